@@ -1,0 +1,1 @@
+// Only owns the precompiled header.

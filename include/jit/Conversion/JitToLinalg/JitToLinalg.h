@@ -1,0 +1,90 @@
+//===- JitToLinalg.h - lowering of primitives to linalg -*- C++ -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// What the families' lowerings share. Values here are converted ones: tensors
+// are ranked and have signless element types.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIT_CONVERSION_JITTOLINALG_JITTOLINALG_H
+#define JIT_CONVERSION_JITTOLINALG_JITTOLINALG_H
+
+#include "jit/Dialect/Jit/IR/Jit.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "mlir/Transforms/DialectConversion.h"
+
+namespace mlir::jit {
+
+/// Types after lowering: `ui8` elements become `i8`; all else stays.
+struct JitToLinalgTypeConverter : TypeConverter {
+  JitToLinalgTypeConverter();
+};
+
+/// Attaches the scalar bodies of elementwise operations
+/// (`ScalarBodyOpInterface`).
+void registerScalarBodies(DialectRegistry &registry);
+
+void populateJitToLinalgControlPatterns(const TypeConverter &converter,
+                                        RewritePatternSet &patterns);
+void populateJitToLinalgCreationPatterns(const TypeConverter &converter,
+                                         RewritePatternSet &patterns);
+void populateJitToLinalgElementwisePatterns(const TypeConverter &converter,
+                                            RewritePatternSet &patterns);
+void populateJitToLinalgIndexingPatterns(const TypeConverter &converter,
+                                         RewritePatternSet &patterns);
+void populateJitToLinalgLinearAlgebraPatterns(const TypeConverter &converter,
+                                              RewritePatternSet &patterns);
+void populateJitToLinalgListPatterns(const TypeConverter &converter,
+                                     RewritePatternSet &patterns);
+void populateJitToLinalgReductionPatterns(const TypeConverter &converter,
+                                          RewritePatternSet &patterns);
+void populateJitToLinalgShapePatterns(const TypeConverter &converter,
+                                      RewritePatternSet &patterns);
+void populateJitToLinalgWindowPatterns(const TypeConverter &converter,
+                                       RewritePatternSet &patterns);
+
+//===----------------------------------------------------------------------===//
+// Helpers
+//===----------------------------------------------------------------------===//
+
+/// The extents of a ranked tensor: attributes where static, else `tensor.dim`.
+SmallVector<OpFoldResult> extentsOf(ImplicitLocOpBuilder &b, Value tensor);
+
+/// Whether two extents are the same whenever the program runs; false when this
+/// cannot be shown.
+bool sameExtent(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim);
+
+/// Casts `tensor` to `type`, which may know more or fewer extents. An extent
+/// that only `type` knows is checked by a `jit.assert` naming `what`.
+Value castWithChecks(ImplicitLocOpBuilder &b, Value tensor,
+                     RankedTensorType type, const Twine &what);
+
+/// The extents that `operands` broadcast to, with `jit.assert`s where the
+/// program has to check. Stretches, in `operands`, those whose `?` turns out
+/// to be 1 (in a branch not taken otherwise). After this each operand extent
+/// is either statically 1 or the result's.
+SmallVector<OpFoldResult> broadcastOperands(ImplicitLocOpBuilder &b,
+                                            MutableArrayRef<Value> operands);
+
+/// Emits an elementwise `linalg.generic` over `operands`, broadcast against
+/// each other; `body` maps their scalars to a scalar of `elementType`.
+Value emitElementwise(
+    ImplicitLocOpBuilder &b, ValueRange operands, Type elementType,
+    function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> body);
+
+/// Calls the math library's `jit_math_<name>_<dtype>` on scalars of one type;
+/// the pass declares what was called at its end. See `runtime/jitrt/math`.
+Value callMath(ImplicitLocOpBuilder &b, StringRef name, Type resultType,
+               ValueRange args);
+
+/// A scalar constant of an integer, index or float type.
+Value scalarConstant(ImplicitLocOpBuilder &b, Type type, double value);
+
+} // namespace mlir::jit
+
+#endif // JIT_CONVERSION_JITTOLINALG_JITTOLINALG_H

@@ -1,0 +1,34 @@
+//===- AssemblyFormat.h - custom assembly directives ------------*- C++ -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIT_DIALECT_JIT_IR_ASSEMBLYFORMAT_H
+#define JIT_DIALECT_JIT_IR_ASSEMBLYFORMAT_H
+
+#include "mlir/IR/OpImplementation.h"
+#include <array>
+#include <utility>
+
+namespace mlir::jit {
+
+/// Parses the types of fixed operands and one result: `T` when all are the
+/// same, else `(T1, T2) -> R`. `types` are the operands' and then the result's.
+ParseResult parseOpTypeList(OpAsmParser &parser, ArrayRef<Type *> types);
+void printOpTypeList(OpAsmPrinter &printer, ArrayRef<Type> types);
+
+/// The directive `custom<OpTypes>(type($a), type($b), type($result))`.
+template <typename... Types>
+ParseResult parseOpTypes(OpAsmParser &parser, Types &...types) {
+  return parseOpTypeList(parser, {&types...});
+}
+template <typename... Types>
+void printOpTypes(OpAsmPrinter &printer, Operation *, Types... types) {
+  printOpTypeList(printer, {Type(types)...});
+}
+
+} // namespace mlir::jit
+
+#endif // JIT_DIALECT_JIT_IR_ASSEMBLYFORMAT_H

@@ -1,0 +1,50 @@
+//===- JitInterfaces.td - interfaces of jit operations -----*- tablegen -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIT_DIALECT_JIT_IR_JITINTERFACES_TD
+#define JIT_DIALECT_JIT_IR_JITINTERFACES_TD
+
+include "mlir/IR/OpBase.td"
+
+def ScalarBodyOpInterface : OpInterface<"ScalarBodyOpInterface"> {
+  let cppNamespace = "::mlir::jit";
+  let description = [{
+    An elementwise operation: element `i` of the result is a function of
+    element `i` of each (broadcast) operand. The function is given here once,
+    on scalars; lowering to loops and GPU kernels is generic over it.
+    Models are attached in `lib/Conversion/JitToLinalg/ScalarBodies.cpp`.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+      Emits the function on scalars and returns its value. `args` holds one
+      scalar for each operand. Scalars have the operand's element type, except
+      that f16 and bf16 have been widened to f32 (the result is then rounded
+      once by the caller) and ui8 is carried in a signless i8; the op's own
+      types tell signedness.
+    }], "::mlir::Value", "buildScalarBody",
+    (ins "::mlir::ImplicitLocOpBuilder &":$builder,
+         "::mlir::ValueRange":$args)>
+  ];
+}
+
+def DecomposeOpInterface : OpInterface<"DecomposeOpInterface"> {
+  let cppNamespace = "::mlir::jit";
+  let description = [{
+    A composite: an operation that is defined by a program of other jit
+    operations, in the end of primitives.
+  }];
+  let methods = [
+    InterfaceMethod<[{
+      Emits the defining program before this operation and returns one value
+      for each result, of the result's type. Emits an error and fails when the
+      operation cannot be decomposed, e.g. because a rank is not known yet.
+    }], "::llvm::FailureOr<::llvm::SmallVector<::mlir::Value>>", "decompose",
+    (ins "::mlir::OpBuilder &":$builder)>
+  ];
+}
+
+#endif // JIT_DIALECT_JIT_IR_JITINTERFACES_TD

@@ -1,0 +1,304 @@
+//===- Helpers.cpp - what the families' lowerings share -*- C++ -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit/Conversion/JitToLinalg/JitToLinalg.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/Dialect/Utils/StructuredOpsUtils.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
+
+using namespace mlir;
+using namespace mlir::jit;
+
+static RankedTensorType rankedType(Value value) {
+  return cast<RankedTensorType>(value.getType());
+}
+
+static OpFoldResult extentOf(ImplicitLocOpBuilder &b, Value tensor,
+                             int64_t dim) {
+  RankedTensorType type = rankedType(tensor);
+  if (!type.isDynamicDim(dim))
+    return b.getIndexAttr(type.getDimSize(dim));
+  return b.createOrFold<tensor::DimOp>(tensor, dim);
+}
+
+static Value asIndex(ImplicitLocOpBuilder &b, OpFoldResult value) {
+  return getValueOrCreateConstantIndexOp(b, b.getLoc(), value);
+}
+
+SmallVector<OpFoldResult> jit::extentsOf(ImplicitLocOpBuilder &b,
+                                         Value tensor) {
+  SmallVector<OpFoldResult> extents;
+  for (int64_t dim : llvm::seq(rankedType(tensor).getRank()))
+    extents.push_back(extentOf(b, tensor, dim));
+  return extents;
+}
+
+bool jit::sameExtent(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim) {
+  RankedTensorType lhsType = rankedType(lhs), rhsType = rankedType(rhs);
+  if (!lhsType.isDynamicDim(lhsDim) && !rhsType.isDynamicDim(rhsDim))
+    return lhsType.getDimSize(lhsDim) == rhsType.getDimSize(rhsDim);
+  if (lhs == rhs && lhsDim == rhsDim)
+    return true;
+  FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual(
+      ValueBoundsConstraintSet::Variable(lhs, lhsDim),
+      ValueBoundsConstraintSet::Variable(rhs, rhsDim));
+  return succeeded(equal) && *equal;
+}
+
+Value jit::castWithChecks(ImplicitLocOpBuilder &b, Value tensor,
+                          RankedTensorType type, const Twine &what) {
+  RankedTensorType from = rankedType(tensor);
+  if (from == type)
+    return tensor;
+  for (int64_t dim : llvm::seq(type.getRank())) {
+    if (!from.isDynamicDim(dim) || type.isDynamicDim(dim))
+      continue;
+    Value actual = b.createOrFold<tensor::DimOp>(tensor, dim);
+    Value expected =
+        arith::ConstantIndexOp::create(b, type.getDimSize(dim));
+    Value ok = b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, actual,
+                                             expected);
+    AssertOp::create(b, ok,
+                     (what + " dimension " + Twine(dim) +
+                      " is {0}, expected {1}")
+                         .str(),
+                     ValueRange{actual, expected}, ErrorCode::shape_mismatch);
+  }
+  return tensor::CastOp::create(b, type, tensor);
+}
+
+//===----------------------------------------------------------------------===//
+// Broadcasting
+//===----------------------------------------------------------------------===//
+
+/// Copies `operand` to the extents `sizes`, repeating along the dimensions
+/// that are flagged in `stretched` where the operand's extent is 1.
+static Value stretch(ImplicitLocOpBuilder &b, Value operand,
+                     ArrayRef<OpFoldResult> sizes, ArrayRef<bool> stretched,
+                     RankedTensorType type) {
+  SmallVector<Value> inputs;
+  Value zero = arith::ConstantIndexOp::create(b, 0);
+  Value one = arith::ConstantIndexOp::create(b, 1);
+  SmallVector<Value> isOne(type.getRank());
+  for (auto [dim, flag] : llvm::enumerate(stretched))
+    if (flag)
+      isOne[dim] =
+          arith::CmpIOp::create(b, arith::CmpIPredicate::eq,
+                                asIndex(b, extentOf(b, operand, dim)), one);
+  Value empty = tensor::EmptyOp::create(b, sizes, type.getElementType());
+  int64_t rank = type.getRank();
+  AffineMap identity = b.getMultiDimIdentityMap(rank);
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      b, empty.getType(), ValueRange{}, empty, ArrayRef{identity}, iterators,
+      [&](OpBuilder &nested, Location loc, ValueRange) {
+        ImplicitLocOpBuilder bb(loc, nested);
+        SmallVector<Value> indices;
+        for (int64_t dim : llvm::seq(rank)) {
+          Value index = linalg::IndexOp::create(bb, dim);
+          if (stretched[dim])
+            index = arith::SelectOp::create(bb, isOne[dim], zero, index);
+          indices.push_back(index);
+        }
+        Value element = tensor::ExtractOp::create(bb, operand, indices);
+        linalg::YieldOp::create(bb, element);
+      });
+  return tensor::CastOp::create(b, type, generic.getResult(0));
+}
+
+SmallVector<OpFoldResult>
+jit::broadcastOperands(ImplicitLocOpBuilder &b,
+                       MutableArrayRef<Value> operands) {
+  int64_t rank = 0;
+  for (Value operand : operands)
+    rank = std::max(rank, rankedType(operand).getRank());
+
+  SmallVector<OpFoldResult> sizes(rank);
+  SmallVector<SmallVector<bool>> stretched;
+  for (Value operand : operands)
+    stretched.emplace_back(rankedType(operand).getRank(), false);
+  Value one;
+
+  for (int64_t dim : llvm::seq(rank)) {
+    // The operands that have this dimension and are not statically 1.
+    SmallVector<std::pair<size_t, int64_t>> candidates;
+    std::optional<int64_t> fixed;
+    for (auto [index, operand] : llvm::enumerate(operands)) {
+      RankedTensorType type = rankedType(operand);
+      int64_t own = dim - (rank - type.getRank());
+      if (own < 0 || type.getDimSize(own) == 1)
+        continue;
+      candidates.emplace_back(index, own);
+      if (!type.isDynamicDim(own))
+        fixed = type.getDimSize(own);
+    }
+    if (candidates.empty()) {
+      sizes[dim] = b.getIndexAttr(1);
+      continue;
+    }
+    auto [firstIndex, firstDim] = candidates.front();
+    Value first = operands[firstIndex];
+    if (llvm::all_of(ArrayRef(candidates).drop_front(), [&](auto &candidate) {
+          return sameExtent(first, firstDim, operands[candidate.first],
+                            candidate.second);
+        })) {
+      sizes[dim] = extentOf(b, first, firstDim);
+      continue;
+    }
+    // The extents may differ: compute the result's, check, and remember who
+    // may have to stretch.
+    if (!one)
+      one = arith::ConstantIndexOp::create(b, 1);
+    Value size = fixed ? arith::ConstantIndexOp::create(b, *fixed) : Value();
+    SmallVector<Value> extents;
+    for (auto [index, own] : candidates) {
+      Value extent = asIndex(b, extentOf(b, operands[index], own));
+      extents.push_back(extent);
+      if (fixed)
+        continue;
+      if (!size) {
+        size = extent;
+        continue;
+      }
+      Value isOne =
+          arith::CmpIOp::create(b, arith::CmpIPredicate::eq, size, one);
+      size = arith::SelectOp::create(b, isOne, extent, size);
+    }
+    sizes[dim] = size;
+    if (fixed)
+      sizes[dim] = b.getIndexAttr(*fixed);
+    for (auto [candidate, extent] : llvm::zip(candidates, extents)) {
+      auto [index, own] = candidate;
+      if (!rankedType(operands[index]).isDynamicDim(own))
+        continue;
+      Value isSame =
+          arith::CmpIOp::create(b, arith::CmpIPredicate::eq, extent, size);
+      Value isOne =
+          arith::CmpIOp::create(b, arith::CmpIPredicate::eq, extent, one);
+      Value ok = arith::OrIOp::create(b, isSame, isOne);
+      AssertOp::create(b, ok,
+                       ("operand #" + Twine(index) + " dimension " +
+                        Twine(own) + " is {0}, expected 1 or {1}")
+                           .str(),
+                       ValueRange{extent, size}, ErrorCode::shape_mismatch);
+      stretched[index][own] = true;
+    }
+  }
+
+  for (auto [index, operand] : llvm::enumerate(operands)) {
+    if (!llvm::is_contained(stretched[index], true))
+      continue;
+    RankedTensorType type = rankedType(operand);
+    int64_t offset = rank - type.getRank();
+    Value needed;
+    SmallVector<int64_t> shape(type.getShape());
+    SmallVector<OpFoldResult> ownSizes;
+    for (int64_t dim : llvm::seq(type.getRank())) {
+      OpFoldResult size =
+          stretched[index][dim] ? sizes[offset + dim] : extentOf(b, operand, dim);
+      ownSizes.push_back(size);
+      if (!stretched[index][dim])
+        continue;
+      if (std::optional<int64_t> known = getConstantIntValue(size))
+        shape[dim] = *known;
+      Value differs = arith::CmpIOp::create(
+          b, arith::CmpIPredicate::ne, asIndex(b, extentOf(b, operand, dim)),
+          asIndex(b, size));
+      needed = needed ? arith::OrIOp::create(b, needed, differs) : differs;
+    }
+    auto resultType = RankedTensorType::get(shape, type.getElementType());
+    Value source = operand;
+    auto branch = scf::IfOp::create(
+        b, needed,
+        [&](OpBuilder &nested, Location loc) {
+          ImplicitLocOpBuilder bb(loc, nested);
+          scf::YieldOp::create(bb, stretch(bb, source, ownSizes,
+                                           stretched[index], resultType));
+        },
+        [&](OpBuilder &nested, Location loc) {
+          Value same = source;
+          if (resultType != type)
+            same = tensor::CastOp::create(nested, loc, resultType, source);
+          scf::YieldOp::create(nested, loc, same);
+        });
+    operand = branch.getResult(0);
+  }
+  return sizes;
+}
+
+//===----------------------------------------------------------------------===//
+// Elementwise
+//===----------------------------------------------------------------------===//
+
+static bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
+
+Value jit::emitElementwise(
+    ImplicitLocOpBuilder &b, ValueRange operands, Type elementType,
+    function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> body) {
+  SmallVector<Value> inputs(operands);
+  SmallVector<OpFoldResult> sizes = broadcastOperands(b, inputs);
+  int64_t rank = sizes.size();
+  SmallVector<AffineMap> maps;
+  for (Value input : inputs) {
+    RankedTensorType type = rankedType(input);
+    int64_t offset = rank - type.getRank();
+    SmallVector<AffineExpr> exprs;
+    for (int64_t dim : llvm::seq(type.getRank())) {
+      bool repeats = type.getDimSize(dim) == 1 &&
+                     getConstantIntValue(sizes[offset + dim]) != 1;
+      exprs.push_back(repeats ? b.getAffineConstantExpr(0)
+                              : b.getAffineDimExpr(offset + dim));
+    }
+    maps.push_back(AffineMap::get(rank, 0, exprs, b.getContext()));
+  }
+  maps.push_back(b.getMultiDimIdentityMap(rank));
+  Value empty = tensor::EmptyOp::create(b, sizes, elementType);
+  SmallVector<utils::IteratorType> iterators(rank,
+                                             utils::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      b, empty.getType(), inputs, empty, maps, iterators,
+      [&](OpBuilder &nested, Location loc, ValueRange args) {
+        ImplicitLocOpBuilder bb(loc, nested);
+        SmallVector<Value> scalars;
+        for (Value arg : args.drop_back())
+          scalars.push_back(
+              isHalf(arg.getType())
+                  ? arith::ExtFOp::create(bb, bb.getF32Type(), arg).getResult()
+                  : arg);
+        Value value = body(bb, scalars);
+        if (value.getType() != elementType)
+          value = arith::TruncFOp::create(bb, elementType, value);
+        linalg::YieldOp::create(bb, value);
+      });
+  return generic.getResult(0);
+}
+
+//===----------------------------------------------------------------------===//
+// Scalars
+//===----------------------------------------------------------------------===//
+
+Value jit::callMath(ImplicitLocOpBuilder &b, StringRef name, Type resultType,
+                    ValueRange args) {
+  std::string symbol;
+  llvm::raw_string_ostream(symbol)
+      << "jit_math_" << name << '_' << args.front().getType();
+  return func::CallOp::create(b, symbol, resultType, args).getResult(0);
+}
+
+Value jit::scalarConstant(ImplicitLocOpBuilder &b, Type type, double value) {
+  if (isa<FloatType>(type))
+    return arith::ConstantOp::create(b, b.getFloatAttr(type, value));
+  return arith::ConstantOp::create(
+      b, b.getIntegerAttr(type, static_cast<int64_t>(value)));
+}

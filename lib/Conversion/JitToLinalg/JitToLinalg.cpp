@@ -1,0 +1,122 @@
+//===- JitToLinalg.cpp - lowers jit primitives to linalg -*- C++ -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit/Conversion/JitToLinalg/JitToLinalg.h"
+#include "jit/Conversion/Passes.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Func/Transforms/FuncConversions.h"
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/SCF/Transforms/Patterns.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+
+namespace mlir::jit {
+#define GEN_PASS_DEF_JITTOLINALG
+#include "jit/Conversion/Passes.h.inc"
+} // namespace mlir::jit
+
+using namespace mlir;
+using namespace mlir::jit;
+
+#define DEBUG_TYPE "jit-to-linalg"
+
+JitToLinalgTypeConverter::JitToLinalgTypeConverter() {
+  addConversion([](Type type) { return type; });
+  addConversion([](RankedTensorType type) -> Type {
+    if (type.getElementType().isUnsignedInteger())
+      return type.clone(IntegerType::get(
+          type.getContext(), type.getElementType().getIntOrFloatBitWidth()));
+    return type;
+  });
+  auto materialize = [](OpBuilder &builder, Type type, ValueRange inputs,
+                        Location loc) -> Value {
+    return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
+        .getResult(0);
+  };
+  addSourceMaterialization(materialize);
+  addTargetMaterialization(materialize);
+}
+
+namespace {
+/// `tensor` operations survive with converted types.
+template <typename OpTy>
+struct ConvertTypes : OpConversionPattern<OpTy> {
+  using OpConversionPattern<OpTy>::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(OpTy op, typename OpTy::Adaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    SmallVector<Type> types;
+    if (failed(this->getTypeConverter()->convertTypes(op->getResultTypes(),
+                                                      types)))
+      return rewriter.notifyMatchFailure(op, "result type does not convert");
+    rewriter.replaceOpWithNewOp<OpTy>(op, types, adaptor.getOperands(),
+                                      op->getAttrs());
+    return success();
+  }
+};
+
+struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
+  using JitToLinalgBase::JitToLinalgBase;
+
+  void runOnOperation() override {
+    MLIRContext *context = &getContext();
+    JitToLinalgTypeConverter converter;
+    RewritePatternSet patterns(context);
+    populateJitToLinalgControlPatterns(converter, patterns);
+    populateJitToLinalgCreationPatterns(converter, patterns);
+    populateJitToLinalgElementwisePatterns(converter, patterns);
+    populateJitToLinalgIndexingPatterns(converter, patterns);
+    populateJitToLinalgLinearAlgebraPatterns(converter, patterns);
+    populateJitToLinalgListPatterns(converter, patterns);
+    populateJitToLinalgReductionPatterns(converter, patterns);
+    populateJitToLinalgShapePatterns(converter, patterns);
+    populateJitToLinalgWindowPatterns(converter, patterns);
+    patterns.add<ConvertTypes<tensor::DimOp>, ConvertTypes<tensor::CastOp>>(
+        converter, context);
+
+    ConversionTarget target(*context);
+    target.addIllegalDialect<JitDialect>();
+    target.addLegalOp<AssertOp>();
+    target.addLegalOp<ModuleOp>();
+    target.markUnknownOpDynamicallyLegal(
+        [&](Operation *op) { return converter.isLegal(op); });
+    target.addDynamicallyLegalOp<func::FuncOp>([&](func::FuncOp op) {
+      return converter.isSignatureLegal(op.getFunctionType()) &&
+             converter.isLegal(&op.getBody());
+    });
+    populateFunctionOpInterfaceTypeConversionPattern<func::FuncOp>(patterns,
+                                                                   converter);
+    populateCallOpTypeConversionPattern(patterns, converter);
+    populateReturnOpTypeConversionPattern(patterns, converter);
+    scf::populateSCFStructuralTypeConversionsAndLegality(converter, patterns,
+                                                         target);
+    if (failed(applyFullConversion(getOperation(), target,
+                                   std::move(patterns))))
+      return signalPassFailure();
+    declareMathFunctions();
+  }
+
+  /// Bodies call the math library without declaring what they call.
+  void declareMathFunctions() {
+    SymbolTable symbols(getOperation());
+    OpBuilder builder(&getContext());
+    builder.setInsertionPointToStart(getOperation().getBody());
+    getOperation().walk([&](func::CallOp call) {
+      if (!call.getCallee().starts_with("jit_math_") ||
+          symbols.lookup(call.getCallee()))
+        return;
+      auto function = func::FuncOp::create(builder, getOperation().getLoc(),
+                                           call.getCallee(),
+                                           call.getCalleeType());
+      function.setPrivate();
+      symbols.insert(function);
+    });
+  }
+};
+} // namespace

@@ -1,0 +1,52 @@
+//===- JitDialect.cpp - the jit dialect -===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit/Dialect/Jit/IR/Jit.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/Transforms/InliningUtils.h"
+
+using namespace mlir;
+using namespace mlir::jit;
+
+#include "jit/Dialect/Jit/IR/JitDialect.cpp.inc"
+#include "jit/Dialect/Jit/IR/JitInterfaces.cpp.inc"
+
+namespace {
+/// Everything in the dialect may be inlined; control flow has regions, not
+/// branches.
+struct JitInlinerInterface : DialectInlinerInterface {
+  using DialectInlinerInterface::DialectInlinerInterface;
+  bool isLegalToInline(Operation *, Operation *, bool) const override {
+    return true;
+  }
+  bool isLegalToInline(Region *, Region *, bool, IRMapping &) const override {
+    return true;
+  }
+  bool isLegalToInline(Operation *, Region *, bool,
+                       IRMapping &) const override {
+    return true;
+  }
+};
+} // namespace
+
+void JitDialect::initialize() {
+  registerTypes();
+  registerElementwiseOps();
+  registerCreationOps();
+  registerReductionOps();
+  registerShapeOps();
+  registerIndexingOps();
+  registerLinearAlgebraOps();
+  registerWindowOps();
+  registerNNOps();
+  registerControlOps();
+  registerListOps();
+  addInterfaces<JitInlinerInterface>();
+}
