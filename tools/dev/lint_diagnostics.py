@@ -2,8 +2,8 @@
 
 usage: lint_diagnostics.py [--list]
 
-The text of each emitError, emitOpError, emitOptionalError and emitWarning below lib/ must be expected by a lit test: by
-expected-error{{...}} or by a check line of it. A diagnostic that no input reaches says so in the line above:
+The text that each call of emitError, emitOpError, or another function whose name ends in Error or Warning passes on,
+below lib/, must be expected by a lit test: by expected-error{{...}} or by a check line of it. A diagnostic that no input reaches says so in the line above:
     // diagnostic-untested: the parser rejects this first; the verifier guards ops built in C++
 Also checks the form: lower case at the start, no full stop at the end. --list prints all texts.
 """
@@ -16,11 +16,15 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lint_common import Findings, project_files, read
 
-CALL = re.compile(r"\bemit(?:Op|Optional)?(?:Error|Warning)\s*\(")
+# MLIR's functions, and any helper that is named like one.
+CALL = re.compile(r"\b[a-z]\w*(?:Error|Warning)\s*\(")
+# What formatv and printf put values in for.
+FORMAT_HOLE = re.compile(r"\{\d[^}]*\}|%[-\d.]*[lz]*[sdufx]")
 STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
 MARK = re.compile(r"//\s*diagnostic-untested:\s*(\S.*)?$")
-# How many characters of a diagnostic's own text a test must repeat.
+# How many characters of a diagnostic's own text a test must repeat, and with how few it has no text of its own.
 ENOUGH = 10
+WORD = 6
 HOLE = "\0"
 
 
@@ -70,7 +74,8 @@ def template(statement):
         # What stands between two literals is nothing, or << value <<.
         if parts and re.sub(r"[\s<]|//.*$", "", between, flags=re.MULTILINE):
             parts.append(HOLE)
-        parts.append(string.group(1).replace('\\"', '"').replace("\\\\", "\\").replace("\\n", "\n"))
+        own = FORMAT_HOLE.sub(HOLE, string.group(1))
+        parts.append(own.replace('\\"', '"').replace("\\\\", "\\").replace("\\n", "\n"))
         position = string.end()
     if parts and re.sub(r"[\s<)]", "", statement[position:]):
         parts.append(HOLE)
@@ -84,8 +89,10 @@ def diagnostics(text):
         line_start = text.rfind("\n", 0, call.start()) + 1
         if text[line_start : call.start()].lstrip().startswith(("//", "*")):
             continue
+        if re.match(r"\s*(?:const\s*)?(?:->[^{;]*)?\{", text[statement_end(text, call.end()) + 1 :]):
+            continue  # The definition of a helper.
         message = template(text[call.start() : statement_end(text, call.start())])
-        if not message.replace(HOLE, "").strip():
+        if max(len(part.strip()) for part in message.split(HOLE)) < WORD:
             continue
         line = text.count("\n", 0, call.start()) + 1
         mark = MARK.search(lines[line - 2]) if line > 1 else None
@@ -138,7 +145,7 @@ def covers(expected, message):
     return max(best.values()) >= need
 
 
-def windows(text, size=6):
+def windows(text, size=WORD):
     return {part[i : i + size] for part in text.split(HOLE) for i in range(len(part) - size + 1)}
 
 

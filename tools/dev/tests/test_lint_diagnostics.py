@@ -30,8 +30,18 @@ class Extraction(unittest.TestCase):
         self.assertEqual("first text", found[1])
 
     def test_alternatives_and_arguments_of_helpers_are_holes(self):
-        (found,) = lint.diagnostics('emitError(loc, Twine("the ") + x) << (left ? "lhs" : "rhs") << " is " << join(d, ", ");')
-        self.assertEqual("the \0 is \0", found[1])
+        (found,) = lint.diagnostics('emitError(loc, Twine("operand ") + x) << (left ? "lhs" : "rhs") << " is " << join(d, ", ");')
+        self.assertEqual("operand \0 is \0", found[1])
+
+    def test_helpers_count_where_they_are_called(self):
+        source = """LogicalResult jit::inferenceError(Location loc, const Twine &message) {
+  emitError(loc) << "'" << name << "' op " << message;
+}
+LogicalResult f() { return inferenceError(loc, "ranks differ: " + Twine(a)); }
+Error g() { return createStringError(code, "cannot open '%s'", path); }
+"""
+        expected = [(4, "ranks differ: \0", None), (5, "cannot open '\0'\0", None)]
+        self.assertEqual(expected, list(lint.diagnostics(source)))
 
 
 class Coverage(unittest.TestCase):
