@@ -1,3 +1,4 @@
+#!/usr/bin/python3 -B
 """Writes docs/Dialect.md and docs/Passes.md from the TableGen files of include/jit.
 
 usage: gen_docs.py [--check] [--tblgen PATH] [--mlir-include DIR]
@@ -16,7 +17,7 @@ import subprocess
 import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-REBUILD = "cmake --build build/dev --target jit-docs"
+REBUILD = "tools/dev/gen_docs.py"
 HEADER = f"<!-- Generated from TableGen; rebuild: {REBUILD} -->\n\n"
 
 

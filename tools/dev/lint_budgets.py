@@ -1,3 +1,4 @@
+#!/usr/bin/python3 -B
 """Keeps files, functions and folders small.
 
 usage: lint_budgets.py

@@ -1,3 +1,4 @@
+#!/usr/bin/python3 -B
 """Finds diagnostics of the compiler that no test expects.
 
 usage: lint_diagnostics.py [--list]

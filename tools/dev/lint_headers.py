@@ -1,3 +1,4 @@
+#!/usr/bin/python3 -B
 """Checks that each header's include guard is its path, that headers do not cross the runtime's wall, and tabs.
 
 usage: lint_headers.py [--fix]

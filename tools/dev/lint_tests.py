@@ -1,3 +1,4 @@
+#!/usr/bin/python3 -B
 """Finds lit tests that check less than they seem to.
 
 usage: lint_tests.py [--fix] [FILE...]        (all tests of test/ by default)

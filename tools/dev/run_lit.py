@@ -1,3 +1,4 @@
+#!/usr/bin/python3 -B
 """Runs one lit suite for CTest and keeps its results for the closing summary.
 
 usage: run_lit.py LIT NAME RESULTS.json TEST_PATH [lit options...]

@@ -1,3 +1,4 @@
+#!/usr/bin/python3 -B
 """Prints what scripts/test ran: counts by kind, and every skipped test with its reason.
 
 usage: test_summary.py RESULTS_DIR
