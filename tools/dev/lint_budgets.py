@@ -40,12 +40,12 @@ def functions(text):
     while index < len(lines):
         head = lines[index]
         start = re.match(r"^( {0,2})(?=[\w~\[:<])(?!namespace\b|extern\b|class\b|struct\b|enum\b|union\b|return\b)", head)
-        if not start:
+        if not start or head.endswith(":"):  # Nothing, or an access specifier.
             index += 1
             continue
         # The head of a definition may take several lines, up to the one that ends in '{'.
         last = index
-        while last < len(lines) - 1 and not re.search(r"[{};]\s*(//.*)?$", lines[last]):
+        while last < len(lines) - 1 and lines[last] and not re.search(r"[{};]\s*(//.*)?$", lines[last]):
             last += 1
         signature = " ".join(line.strip() for line in lines[index : last + 1])
         name = re.search(r"([\w:~]+)\s*\(", signature)
