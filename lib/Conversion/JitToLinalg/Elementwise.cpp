@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -27,8 +28,30 @@ struct LowerElementwise : OpInterfaceConversionPattern<ScalarBodyOpInterface> {
         b, operands, type.getElementType(),
         [&](ImplicitLocOpBuilder &body, ValueRange args) {
           return op.buildScalarBody(body, args);
-        });
+        },
+        !op.onlyMoves());
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
+    return success();
+  }
+};
+
+/// A conversion to the same element type only changes what is known of the
+/// shape.
+struct LowerShapeConvert : OpConversionPattern<ConvertOp> {
+  using OpConversionPattern::OpConversionPattern;
+
+  LogicalResult
+  matchAndRewrite(ConvertOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (getElementTypeOrSelf(op.getOperand().getType()) != op.getDtype())
+      return rewriter.notifyMatchFailure(op, "element type changes");
+    auto type = dyn_cast_or_null<RankedTensorType>(
+        getTypeConverter()->convertType(op.getType()));
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "result is not ranked");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    rewriter.replaceOp(op,
+                       castWithChecks(b, adaptor.getOperand(), type, "result"));
     return success();
   }
 };
@@ -37,4 +60,6 @@ struct LowerElementwise : OpInterfaceConversionPattern<ScalarBodyOpInterface> {
 void jit::populateJitToLinalgElementwisePatterns(const TypeConverter &converter,
                                                  RewritePatternSet &patterns) {
   patterns.add<LowerElementwise>(converter, patterns.getContext());
+  patterns.add<LowerShapeConvert>(converter, patterns.getContext(),
+                                  /*benefit=*/2);
 }

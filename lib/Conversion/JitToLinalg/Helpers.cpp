@@ -245,7 +245,8 @@ static bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
 
 Value jit::emitElementwise(
     ImplicitLocOpBuilder &b, ValueRange operands, Type elementType,
-    function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> body) {
+    function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> body,
+    bool widenHalves) {
   SmallVector<Value> inputs(operands);
   SmallVector<OpFoldResult> sizes = broadcastOperands(b, inputs);
   int64_t rank = sizes.size();
@@ -273,7 +274,7 @@ Value jit::emitElementwise(
         SmallVector<Value> scalars;
         for (Value arg : args.drop_back())
           scalars.push_back(
-              isHalf(arg.getType())
+              widenHalves && isHalf(arg.getType())
                   ? arith::ExtFOp::create(bb, bb.getF32Type(), arg).getResult()
                   : arg);
         Value value = body(bb, scalars);
@@ -288,12 +289,19 @@ Value jit::emitElementwise(
 // Scalars
 //===----------------------------------------------------------------------===//
 
+Value jit::callMathFunction(ImplicitLocOpBuilder &b, const Twine &function,
+                            Type resultType, ValueRange args) {
+  return func::CallOp::create(b, ("jit_math_" + function).str(), resultType,
+                              args)
+      .getResult(0);
+}
+
 Value jit::callMath(ImplicitLocOpBuilder &b, StringRef name, Type resultType,
                     ValueRange args) {
-  std::string symbol;
-  llvm::raw_string_ostream(symbol)
-      << "jit_math_" << name << '_' << args.front().getType();
-  return func::CallOp::create(b, symbol, resultType, args).getResult(0);
+  std::string function;
+  llvm::raw_string_ostream(function)
+      << name << '_' << args.front().getType();
+  return callMathFunction(b, function, resultType, args);
 }
 
 Value jit::scalarConstant(ImplicitLocOpBuilder &b, Type type, double value) {

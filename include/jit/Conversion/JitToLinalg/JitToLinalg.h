@@ -72,15 +72,23 @@ SmallVector<OpFoldResult> broadcastOperands(ImplicitLocOpBuilder &b,
                                             MutableArrayRef<Value> operands);
 
 /// Emits an elementwise `linalg.generic` over `operands`, broadcast against
-/// each other; `body` maps their scalars to a scalar of `elementType`.
+/// each other; `body` maps their scalars to a scalar of `elementType`. With
+/// `widenHalves`, f16 and bf16 scalars reach `body` as f32, and an f32 that it
+/// returns is rounded to `elementType`.
 Value emitElementwise(
     ImplicitLocOpBuilder &b, ValueRange operands, Type elementType,
-    function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> body);
+    function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> body,
+    bool widenHalves = true);
 
 /// Calls the math library's `jit_math_<name>_<dtype>` on scalars of one type;
 /// the pass declares what was called at its end. See `runtime/jitrt/math`.
 Value callMath(ImplicitLocOpBuilder &b, StringRef name, Type resultType,
                ValueRange args);
+
+/// Calls `jit_math_<function>`, for functions named after more than the type
+/// of their first argument: `convert_f32_ui8`, `div_ui8`.
+Value callMathFunction(ImplicitLocOpBuilder &b, const Twine &function,
+                       Type resultType, ValueRange args);
 
 /// A scalar constant of an integer, index or float type.
 Value scalarConstant(ImplicitLocOpBuilder &b, Type type, double value);

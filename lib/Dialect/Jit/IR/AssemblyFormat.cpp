@@ -7,6 +7,7 @@
 
 #include "jit/Dialect/Jit/IR/AssemblyFormat.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -43,4 +44,17 @@ void jit::printOpTypeList(OpAsmPrinter &printer, ArrayRef<Type> types) {
   printer << '(';
   llvm::interleaveComma(types.drop_back(), printer);
   printer << ") -> " << types.back();
+}
+
+ParseResult jit::parseConvertTypes(OpAsmParser &parser, TypeAttr &dtype,
+                                   Type &operand, Type &result) {
+  if (parseOpTypeList(parser, {&operand, &result}))
+    return failure();
+  dtype = TypeAttr::get(getElementTypeOrSelf(result));
+  return success();
+}
+
+void jit::printConvertTypes(OpAsmPrinter &printer, Operation *, TypeAttr,
+                            Type operand, Type result) {
+  printOpTypeList(printer, {operand, result});
 }

@@ -39,6 +39,8 @@ struct JitInlinerInterface : DialectInlinerInterface {
 void JitDialect::initialize() {
   registerTypes();
   registerElementwiseOps();
+  registerBinaryOps();
+  registerActivationOps();
   registerCreationOps();
   registerReductionOps();
   registerShapeOps();

@@ -29,6 +29,13 @@ void printOpTypes(OpAsmPrinter &printer, Operation *, Types... types) {
   printOpTypeList(printer, {Type(types)...});
 }
 
+/// The directive `custom<ConvertTypes>($dtype, type($operand), type($result))`:
+/// the types as above; `dtype` is the result's element type.
+ParseResult parseConvertTypes(OpAsmParser &parser, TypeAttr &dtype,
+                              Type &operand, Type &result);
+void printConvertTypes(OpAsmPrinter &printer, Operation *, TypeAttr dtype,
+                       Type operand, Type result);
+
 } // namespace mlir::jit
 
 #endif // JIT_DIALECT_JIT_IR_ASSEMBLYFORMAT_H

@@ -32,6 +32,10 @@
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitElementwiseOps.h.inc"
 #define GET_OP_CLASSES
+#include "jit/Dialect/Jit/IR/JitBinaryOps.h.inc"
+#define GET_OP_CLASSES
+#include "jit/Dialect/Jit/IR/JitActivationOps.h.inc"
+#define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitCreationOps.h.inc"
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitReductionOps.h.inc"

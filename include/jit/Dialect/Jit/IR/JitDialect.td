@@ -31,6 +31,8 @@ def Jit_Dialect : Dialect {
   let extraClassDeclaration = [{
     /// One function an op family, defined in the family's source file.
     void registerElementwiseOps();
+    void registerBinaryOps();
+    void registerActivationOps();
     void registerCreationOps();
     void registerReductionOps();
     void registerShapeOps();

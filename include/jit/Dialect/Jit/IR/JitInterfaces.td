@@ -27,7 +27,11 @@ def ScalarBodyOpInterface : OpInterface<"ScalarBodyOpInterface"> {
       types tell signedness.
     }], "::mlir::Value", "buildScalarBody",
     (ins "::mlir::ImplicitLocOpBuilder &":$builder,
-         "::mlir::ValueRange":$args)>
+         "::mlir::ValueRange":$args)>,
+    InterfaceMethod<[{
+      Whether the function only moves scalars, so that it gets f16 and bf16 as
+      they are.
+    }], "bool", "onlyMoves", (ins), "", [{ return false; }]>
   ];
 }
 
