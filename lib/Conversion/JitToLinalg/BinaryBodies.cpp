@@ -33,13 +33,14 @@ static Value emit(MulOp, ImplicitLocOpBuilder &b, ValueRange args) {
   return arithmetic<arith::MulFOp, arith::MulIOp>(b, args);
 }
 
-/// The math library's function on floats, or on integers of the op's signedness.
+/// The math library's function on floats, or on integers of the op's
+/// signedness.
 static Value callTyped(Operation *op, ImplicitLocOpBuilder &b, StringRef name,
                        ValueRange args) {
   Type type = args[0].getType();
   if (!isFloat(args[0]) && isUnsigned(op))
-    return callMathFunction(b, name + "_ui" + Twine(type.getIntOrFloatBitWidth()),
-                            type, args);
+    return callMathFunction(
+        b, name + "_ui" + Twine(type.getIntOrFloatBitWidth()), type, args);
   return callMath(b, name, type, args);
 }
 

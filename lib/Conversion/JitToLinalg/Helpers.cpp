@@ -64,15 +64,13 @@ Value jit::castWithChecks(ImplicitLocOpBuilder &b, Value tensor,
     if (!from.isDynamicDim(dim) || type.isDynamicDim(dim))
       continue;
     Value actual = b.createOrFold<tensor::DimOp>(tensor, dim);
-    Value expected =
-        arith::ConstantIndexOp::create(b, type.getDimSize(dim));
+    Value expected = arith::ConstantIndexOp::create(b, type.getDimSize(dim));
     Value ok = b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, actual,
                                              expected);
-    AssertOp::create(b, ok,
-                     (what + " dimension " + Twine(dim) +
-                      " is {0}, expected {1}")
-                         .str(),
-                     ValueRange{actual, expected}, ErrorCode::shape_mismatch);
+    AssertOp::create(
+        b, ok,
+        (what + " dimension " + Twine(dim) + " is {0}, expected {1}").str(),
+        ValueRange{actual, expected}, ErrorCode::shape_mismatch);
   }
   return tensor::CastOp::create(b, type, tensor);
 }
@@ -205,8 +203,8 @@ jit::broadcastOperands(ImplicitLocOpBuilder &b,
     SmallVector<int64_t> shape(type.getShape());
     SmallVector<OpFoldResult> ownSizes;
     for (int64_t dim : llvm::seq(type.getRank())) {
-      OpFoldResult size =
-          stretched[index][dim] ? sizes[offset + dim] : extentOf(b, operand, dim);
+      OpFoldResult size = stretched[index][dim] ? sizes[offset + dim]
+                                                : extentOf(b, operand, dim);
       ownSizes.push_back(size);
       if (!stretched[index][dim])
         continue;
@@ -223,8 +221,8 @@ jit::broadcastOperands(ImplicitLocOpBuilder &b,
         b, needed,
         [&](OpBuilder &nested, Location loc) {
           ImplicitLocOpBuilder bb(loc, nested);
-          scf::YieldOp::create(bb, stretch(bb, source, ownSizes,
-                                           stretched[index], resultType));
+          scf::YieldOp::create(
+              bb, stretch(bb, source, ownSizes, stretched[index], resultType));
         },
         [&](OpBuilder &nested, Location loc) {
           Value same = source;
@@ -299,8 +297,7 @@ Value jit::callMathFunction(ImplicitLocOpBuilder &b, const Twine &function,
 Value jit::callMath(ImplicitLocOpBuilder &b, StringRef name, Type resultType,
                     ValueRange args) {
   std::string function;
-  llvm::raw_string_ostream(function)
-      << name << '_' << args.front().getType();
+  llvm::raw_string_ostream(function) << name << '_' << args.front().getType();
   return callMathFunction(b, function, resultType, args);
 }
 

@@ -50,8 +50,7 @@ void attachConvertBody(MLIRContext *context);
       return std::is_same_v<OpTy, SelectOp>;                                   \
     }                                                                          \
   };                                                                           \
-  template <typename... Ops>                                                   \
-  void attachBodies(MLIRContext *context) {                                    \
+  template <typename... Ops> void attachBodies(MLIRContext *context) {         \
     (Ops::template attachInterface<Body<Ops>>(*context), ...);                 \
   }
 

@@ -111,8 +111,8 @@ static Value emit(IsNanOp, ImplicitLocOpBuilder &b, ValueRange args) {
 /// Compares the absolute value with infinity.
 static Value compareWithInfinity(ImplicitLocOpBuilder &b,
                                  arith::CmpFPredicate predicate, Value x) {
-  Value infinity = scalarConstant(b, x.getType(),
-                                  std::numeric_limits<double>::infinity());
+  Value infinity =
+      scalarConstant(b, x.getType(), std::numeric_limits<double>::infinity());
   return arith::CmpFOp::create(b, predicate, math::AbsFOp::create(b, x),
                                infinity);
 }

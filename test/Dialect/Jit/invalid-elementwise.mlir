@@ -34,7 +34,7 @@ func.func @select_element_types(%c: tensor<4xi1>, %x: tensor<4xf32>, %y: tensor<
 // C2: extents are the same or 1.
 func.func @binary_broadcast(%x: tensor<2x4xf32>, %y: tensor<3xf32>) {
   // expected-error@+2 {{failed to infer returned types}}
-  // expected-error@+1 {{'jit.mul' op operand shapes do not broadcast: operand #1 is 3, the operands before it make 2x4, result dimension 1 differs}}
+  // expected-error@+1 {{operand shapes do not broadcast: operand #1 is 3, the operands before it make 2x4, result dimension 1 differs}}
   %0 = jit.mul %x, %y : (tensor<2x4xf32>, tensor<3xf32>) -> tensor<2x4xf32>
   return
 }
@@ -43,7 +43,7 @@ func.func @binary_broadcast(%x: tensor<2x4xf32>, %y: tensor<3xf32>) {
 
 func.func @clamp_broadcast(%x: tensor<2x?xf32>, %y: tensor<?x4xf32>, %z: tensor<0x1xf32>) {
   // expected-error@+2 {{failed to infer returned types}}
-  // expected-error@+1 {{'jit.clamp' op operand shapes do not broadcast: operand #2 is 0x1, the operands before it make 2x4, result dimension 0 differs}}
+  // expected-error@+1 {{operand shapes do not broadcast: operand #2 is 0x1, the operands before it make 2x4, result dimension 0 differs}}
   %0 = jit.clamp %x, %y, %z : (tensor<2x?xf32>, tensor<?x4xf32>, tensor<0x1xf32>) -> tensor<2x4xf32>
   return
 }

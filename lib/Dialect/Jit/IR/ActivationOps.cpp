@@ -39,8 +39,7 @@ struct Emitter {
 
   Value constant(double value) { return scalarLike(builder, loc, x, value); }
 
-  template <typename OpTy, typename... Args>
-  Value emit(Args... args) {
+  template <typename OpTy, typename... Args> Value emit(Args... args) {
     return OpTy::create(builder, loc, args...);
   }
 
@@ -102,10 +101,9 @@ FailureOr<SmallVector<Value>> GeluOp::decompose(OpBuilder &builder) {
   Value bent;
   if (getApproximate() == GeluApproximation::tanh) {
     Value cube = e.emit<MulOp>(e.emit<MulOp>(e.x, e.x), e.x);
-    Value inner =
-        e.emit<AddOp>(e.x, e.emit<MulOp>(cube, e.constant(0.044715)));
-    bent = e.emit<TanhOp>(
-        e.emit<MulOp>(inner, e.constant(std::sqrt(2 / M_PI))));
+    Value inner = e.emit<AddOp>(e.x, e.emit<MulOp>(cube, e.constant(0.044715)));
+    bent =
+        e.emit<TanhOp>(e.emit<MulOp>(inner, e.constant(std::sqrt(2 / M_PI))));
   } else {
     bent = e.emit<ErfOp>(e.emit<MulOp>(e.x, e.constant(M_SQRT1_2)));
   }

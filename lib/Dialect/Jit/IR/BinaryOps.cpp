@@ -33,8 +33,7 @@ static bool isFloat(Value value) {
 }
 
 /// The left operand where `holds`, if it has the result's type.
-template <typename OpTy>
-static OpFoldResult foldToLhs(OpTy op, bool holds) {
+template <typename OpTy> static OpFoldResult foldToLhs(OpTy op, bool holds) {
   return holds ? foldTo(op, op.getLhs()) : OpFoldResult();
 }
 
@@ -65,23 +64,19 @@ OpFoldResult MinimumOp::fold(FoldAdaptor) {
   return foldToLhs(*this, getLhs() == getRhs());
 }
 OpFoldResult LogicalAndOp::fold(FoldAdaptor adaptor) {
-  return foldToLhs(*this,
-                   getLhs() == getRhs() || isSplat(adaptor.getRhs(), 1));
+  return foldToLhs(*this, getLhs() == getRhs() || isSplat(adaptor.getRhs(), 1));
 }
 OpFoldResult LogicalOrOp::fold(FoldAdaptor adaptor) {
-  return foldToLhs(*this,
-                   getLhs() == getRhs() || isSplat(adaptor.getRhs(), 0));
+  return foldToLhs(*this, getLhs() == getRhs() || isSplat(adaptor.getRhs(), 0));
 }
 OpFoldResult LogicalXorOp::fold(FoldAdaptor adaptor) {
   return foldToLhs(*this, isSplat(adaptor.getRhs(), 0));
 }
 OpFoldResult BitwiseAndOp::fold(FoldAdaptor adaptor) {
-  return foldToLhs(*this,
-                   getLhs() == getRhs() || isAllOnes(adaptor.getRhs()));
+  return foldToLhs(*this, getLhs() == getRhs() || isAllOnes(adaptor.getRhs()));
 }
 OpFoldResult BitwiseOrOp::fold(FoldAdaptor adaptor) {
-  return foldToLhs(*this,
-                   getLhs() == getRhs() || isSplat(adaptor.getRhs(), 0));
+  return foldToLhs(*this, getLhs() == getRhs() || isSplat(adaptor.getRhs(), 0));
 }
 OpFoldResult BitwiseXorOp::fold(FoldAdaptor adaptor) {
   return foldToLhs(*this, isSplat(adaptor.getRhs(), 0));

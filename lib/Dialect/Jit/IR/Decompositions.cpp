@@ -46,8 +46,7 @@ Value jit::widenForCompute(OpBuilder &builder, Location loc, Value operand) {
   return ConvertOp::create(builder, loc, operand, wide);
 }
 
-Value jit::convertTo(OpBuilder &builder, Location loc, Value value,
-                     Type type) {
+Value jit::convertTo(OpBuilder &builder, Location loc, Value value, Type type) {
   if (value.getType() == type)
     return value;
   return ConvertOp::create(builder, loc, type, value,

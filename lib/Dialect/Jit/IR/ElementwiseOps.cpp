@@ -31,15 +31,13 @@ void JitDialect::registerElementwiseOps() {
 //===----------------------------------------------------------------------===//
 
 /// f(f(x)) is x.
-template <typename OpTy>
-static OpFoldResult foldInvolution(OpTy op) {
+template <typename OpTy> static OpFoldResult foldInvolution(OpTy op) {
   auto inner = op.getOperand().template getDefiningOp<OpTy>();
   return inner ? foldTo(op, inner.getOperand()) : OpFoldResult();
 }
 
 /// f(f(x)) is f(x).
-template <typename OpTy>
-static OpFoldResult foldIdempotent(OpTy op) {
+template <typename OpTy> static OpFoldResult foldIdempotent(OpTy op) {
   return op.getOperand().template getDefiningOp<OpTy>()
              ? foldTo(op, op.getOperand())
              : OpFoldResult();
@@ -52,8 +50,7 @@ static bool isRounded(Value value) {
       value.getDefiningOp());
 }
 
-template <typename OpTy>
-static OpFoldResult foldRounding(OpTy op) {
+template <typename OpTy> static OpFoldResult foldRounding(OpTy op) {
   return isRounded(op.getOperand()) ? foldTo(op, op.getOperand())
                                     : OpFoldResult();
 }
@@ -147,8 +144,8 @@ struct SkipExactConvert : OpRewritePattern<ConvertOp> {
     if (!areCompatible(withElementType(inner.getOperand().getType(), to),
                        op.getType()))
       return rewriter.notifyMatchFailure(op, "shapes contradict");
-    rewriter.replaceOpWithNewOp<ConvertOp>(op, op.getType(),
-                                           inner.getOperand(), to);
+    rewriter.replaceOpWithNewOp<ConvertOp>(op, op.getType(), inner.getOperand(),
+                                           to);
     return success();
   }
 };

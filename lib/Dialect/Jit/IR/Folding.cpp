@@ -12,8 +12,7 @@ using namespace mlir;
 using namespace mlir::jit;
 
 OpFoldResult jit::foldTo(Operation *op, Value value) {
-  return value.getType() == op->getResult(0).getType() ? value
-                                                       : OpFoldResult();
+  return value.getType() == op->getResult(0).getType() ? value : OpFoldResult();
 }
 
 bool jit::isSplat(Attribute attr, double value) {

@@ -27,8 +27,8 @@ Type computeType(Type elementType);
 /// `operand` converted to its compute type; itself where that is its own type.
 Value widenForCompute(OpBuilder &builder, Location loc, Value operand);
 
-/// `value` with exactly the tensor type `type`, by a `jit.convert` (which checks
-/// the extents that only `type` knows) unless it has that type.
+/// `value` with exactly the tensor type `type`, by a `jit.convert` (which
+/// checks the extents that only `type` knows) unless it has that type.
 Value convertTo(OpBuilder &builder, Location loc, Value value, Type type);
 
 } // namespace mlir::jit
