@@ -17,13 +17,13 @@
 
 namespace jitrt::reference {
 
-inline long double sigmoid(long double x) {
+template <class T> T sigmoid(T x) {
   return x < 0 ? std::exp(x) / (1 + std::exp(x)) : 1 / (1 + std::exp(-x));
 }
-inline long double rsqrt(long double x) { return 1 / std::sqrt(x); }
+template <class T> T rsqrt(T x) { return 1 / std::sqrt(x); }
 
 #define JITRT_MATH_REFERENCE(op)                                               \
-  inline long double op(long double x) { return std::op(x); }
+  template <class T> T op(T x) { return std::op(x); }
 JITRT_MATH_REFERENCE(exp)
 JITRT_MATH_REFERENCE(exp2)
 JITRT_MATH_REFERENCE(expm1)

@@ -66,11 +66,12 @@ template <class T> JITRT_MATH_INLINE T clampForExp(T x) {
 
 /// (e^x - 1) / 4 for x >= -50; a quarter so that its users do not overflow
 /// early. For |x| below Format::tiny low bits may be lost.
-template <class T> JITRT_MATH_INLINE T expm1Quarter(T x) {
+template <class T> JITRT_MATH_INLINE Pair<T> expm1Quarter(T x) {
   ExpParts<T> e = expParts(x);
   T factor = powerOfTwo<T>(e.exponent - 2);
-  Pair<T> sum = fastTwoSum(factor - T(0.25), factor * e.high);
-  return sum.high + fma(factor, e.low, sum.low);
+  Pair<T> whole = fastTwoSum(factor, T(-0.25));
+  Pair<T> sum = fastTwoSum(whole.high, factor * e.high);
+  return {sum.high, fma(factor, e.low, sum.low + whole.low)};
 }
 
 } // namespace detail
@@ -88,19 +89,9 @@ template <class T> JITRT_MATH_INLINE T exp2(T x) {
 template <class T> JITRT_MATH_INLINE T expm1(T x) {
   T bounded = sizeof(T) == 4 ? detail::clamp(x, T(-40), T(88.8))
                              : detail::clamp(x, T(-40), T(709.8));
-  T result = detail::expm1Quarter(bounded) * T(4);
+  Pair<T> quarter = detail::expm1Quarter(bounded);
+  T result = (quarter.high + quarter.low) * T(4);
   return select(absolute(x) < Format<T>::tiny, x, result);
-}
-
-/// 1 / (1 + e^-x).
-template <class T> JITRT_MATH_INLINE T sigmoid(T x) {
-  T e = exp(-absolute(x)); // in [0, 1]: no overflow on either side
-  Pair<T> denominator = fastTwoSum(T(1), e);
-  T numerator = select(x < T(0), e, T(1));
-  T quotient = numerator / denominator.high;
-  // The part of the denominator that was rounded away, to first order.
-  T inverse = select(x < T(0), T(1) - quotient, quotient);
-  return fma(-quotient * denominator.low, inverse, quotient);
 }
 
 } // namespace jitrt::math

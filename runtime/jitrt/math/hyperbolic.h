@@ -1,4 +1,4 @@
-//===- hyperbolic.h - Hyperbolic functions and inverses ---------*- C++ -*-===//
+//===- hyperbolic.h - Hyperbolic functions, sigmoid -------------*- C++ -*-===//
 #ifndef JITRT_MATH_HYPERBOLIC_H
 #define JITRT_MATH_HYPERBOLIC_H
 
@@ -6,14 +6,35 @@
 #include "jitrt/math/log.h"
 
 namespace jitrt::math {
+namespace detail {
+
+/// p / (1 + p) for p >= 0, with a low part.
+template <class T> JITRT_MATH_INLINE Pair<T> overOnePlus(Pair<T> p) {
+  bool big = p.high >= T(4);
+  Pair<T> denominator = twoSum(T(1), p.high);
+  denominator.low += p.low;
+  T numerator = select(big, T(1), p.high);
+  T quotient = numerator / denominator.high;
+  T rest = fma(-quotient, denominator.high, numerator) +
+           (p.low - quotient * denominator.low);
+  // Either the quotient, corrected by its rest, or one minus the quotient.
+  Pair<T> complement = fastTwoSum(T(1), -quotient);
+  return {select(big, complement.high, quotient),
+          select(big, complement.low, rest * complement.high)};
+}
+
+} // namespace detail
 
 template <class T> JITRT_MATH_INLINE T sinh(T x) {
   T a = absolute(x);
   T bounded = sizeof(T) == 4 ? detail::clamp(a, T(0), T(89.5))
                              : detail::clamp(a, T(0), T(710.5));
   // With q = (e^a - 1) / 4: sinh a = 2 (q + q / (4 q + 1)).
-  T q = detail::expm1Quarter(bounded);
-  T result = T(2) * (q + q / fma(T(4), q, T(1)));
+  Pair<T> q = detail::expm1Quarter(bounded);
+  q = fastTwoSum(q.high, q.low);
+  Pair<T> quotient = detail::overOnePlus(Pair<T>{T(4) * q.high, T(4) * q.low});
+  Pair<T> sum = fastTwoSum(q.high, T(0.25) * quotient.high);
+  T result = T(2) * (sum.high + (sum.low + fma(T(0.25), quotient.low, q.low)));
   return select(a < Format<T>::tiny, x, withSign(result, x));
 }
 
@@ -27,13 +48,31 @@ template <class T> JITRT_MATH_INLINE T tanh(T x) {
   T a = absolute(x);
   T bounded = detail::clamp(a, T(0), sizeof(T) == 4 ? T(10) : T(20));
   // With h = (e^2a - 1) / 2: tanh a = h / (h + 1).
-  T h = T(2) * detail::expm1Quarter(T(2) * bounded);
-  T denominator = h + T(1);
-  // At most half an ulp of the denominator, whichever term is larger.
-  T lost = select(h < T(1), (T(1) - denominator) + h, (h - denominator) + T(1));
-  T quotient = h / denominator;
-  quotient = fma(-quotient, lost * (T(1) - quotient), quotient);
-  return select(a < Format<T>::tiny, x, withSign(quotient, x));
+  Pair<T> q = detail::expm1Quarter(T(2) * bounded);
+  Pair<T> h = fastTwoSum(T(2) * q.high, T(2) * q.low);
+  Pair<T> quotient = detail::overOnePlus(h);
+  T result = quotient.high + quotient.low;
+  return select(a < Format<T>::tiny, x, withSign(result, x));
+}
+
+/// 1 / (1 + e^-x).
+template <class T> JITRT_MATH_INLINE T sigmoid(T x) {
+  // In [0, 1]: no overflow on either side.
+  detail::ExpParts<T> parts =
+      detail::expParts(detail::clampForExp(-absolute(x)));
+  Pair<T> sum = fastTwoSum(T(1), parts.high);
+  sum = fastTwoSum(sum.high, sum.low + parts.low);
+  Pair<T> e = {scale(sum.high, parts.exponent), scale(sum.low, parts.exponent)};
+  bool negative = x < T(0);
+  Pair<T> denominator = fastTwoSum(T(1), e.high);
+  denominator.low += e.low;
+  T numerator = select(negative, e.high, T(1));
+  T numeratorLow = select(negative, e.low, T(0));
+  T quotient = numerator / denominator.high;
+  T rest = fma(-quotient, denominator.high, numerator) +
+           (numeratorLow - quotient * denominator.low);
+  T inverse = select(negative, T(1) - quotient, quotient);
+  return fma(rest, inverse, quotient);
 }
 
 JITRT_MATH_INLINE double asinh(double x) {
