@@ -113,6 +113,27 @@ TYPED_TEST(MathBinary, FmodIsExact) {
   }
 }
 
+// Against long double, where remainders are exact and so are the quotients used
+// here; its rounding of a sum makes up for the small allowance.
+TYPED_TEST(MathBinary, FloorDivisionAndRemainderAreWithinTheirBounds) {
+  using T = TypeParam;
+  reference::Worst<T> quotients, rests;
+  reference::Spread spread;
+  double range = std::exp2(62 - std::numeric_limits<T>::digits);
+  for (int i = 0; i < 100000; ++i) {
+    T y = T((spread.next() * 2 - 1) * (i % 2 ? 1e3 : 1e-3));
+    T x = T(y * std::exp2(spread.next() * std::log2(range)) *
+            (spread.next() < 0.5 ? -1 : 1));
+    long double rest = std::fmod((long double)(x), (long double)(y));
+    long double quotient = ((long double)(x)-rest) / y;
+    bool adjust = rest != 0 && (rest < 0) != (y < 0);
+    quotients.add(x, math::floor_div(x, y), quotient - adjust);
+    rests.add(x, math::remainder(x, y), adjust ? rest + y : rest);
+  }
+  EXPECT_LE(quotients.error, TestFixture::boundOf("floor_div"));
+  EXPECT_LE(rests.error, TestFixture::boundOf("remainder") + 1e-3);
+}
+
 // Python's signs: the remainder has the divisor's, and
 // x = floor_div * y + remainder.
 TYPED_TEST(MathBinary, FloorDivisionAndRemainder) {
@@ -134,6 +155,11 @@ TYPED_TEST(MathBinary, FloorDivisionAndRemainder) {
   EXPECT_TRUE(std::isnan(math::floor_div(T(0), T(0))));
   EXPECT_TRUE(std::isnan(math::remainder(T(1), T(0))));
   EXPECT_TRUE(std::isnan(math::remainder(inf, T(1))));
+  EXPECT_EQ(math::floor_div(T(-1), inf), T(-1));
+  EXPECT_TRUE(TestFixture::same(math::floor_div(T(1), -T(2) * inf), T(-1)));
+  EXPECT_TRUE(TestFixture::same(math::floor_div(T(1), inf), T(0)));
+  EXPECT_TRUE(TestFixture::same(math::floor_div(-T(0), T(1)), -T(0)));
+  EXPECT_TRUE(std::isnan(math::floor_div(inf, T(1))));
   EXPECT_EQ(math::remainder(T(1), inf), T(1));
   EXPECT_EQ(math::remainder(T(-1), inf), inf);
 }

@@ -4,8 +4,8 @@
 // mantissa on x86, 113 on most other targets.
 //
 //===----------------------------------------------------------------------===//
-#ifndef JITRT_UNITTESTS_MATHREFERENCE_H
-#define JITRT_UNITTESTS_MATHREFERENCE_H
+#ifndef JIT_UNITTESTS_RUNTIME_MATHREFERENCE_H
+#define JIT_UNITTESTS_RUNTIME_MATHREFERENCE_H
 
 #include "jitrt/math/math.h"
 
@@ -120,4 +120,4 @@ template <class F> void forEachFloat(std::uint64_t stride, F f) {
 
 } // namespace jitrt::reference
 
-#endif // JITRT_UNITTESTS_MATHREFERENCE_H
+#endif // JIT_UNITTESTS_RUNTIME_MATHREFERENCE_H

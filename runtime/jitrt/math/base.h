@@ -29,6 +29,7 @@ template <> struct Format<float> {
   static constexpr int mantissaBits = 23;
   static constexpr int bias = 127;
   static constexpr float minNormal = 0x1p-126f;
+  static constexpr float epsilon = 0x1p-23f;
   /// Adding it leaves the nearest integer in the low bits of the sum.
   static constexpr float roundingShift = 0x1.8p23f;
   static constexpr float tiny =
@@ -48,6 +49,7 @@ template <> struct Format<double> {
   static constexpr int mantissaBits = 52;
   static constexpr int bias = 1023;
   static constexpr double minNormal = 0x1p-1022;
+  static constexpr double epsilon = 0x1p-52;
   static constexpr double roundingShift = 0x1.8p52;
   static constexpr double tiny = 0x1p-55;
   static constexpr double log2e = 0x1.71547652b82fep+0;

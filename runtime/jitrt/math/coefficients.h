@@ -10,291 +10,167 @@ namespace jitrt::math::coefficients {
 
 /// (exp(r) - 1 - r) / r^2; error 2^-31.0.
 inline constexpr float expTail32[] = {
-    0x1.0000000000000p-1f,
-    0x1.5555560000000p-3f,
-    0x1.5554f00000000p-5f,
-    0x1.110fde0000000p-7f,
-    0x1.6d436a0000000p-10f,
-    0x1.a298760000000p-13f,
+    0x1.0000000000000p-1f, 0x1.5555560000000p-3f, 0x1.5554f00000000p-5f,
+    0x1.110fde0000000p-7f, 0x1.6d436a0000000p-10f, 0x1.a298760000000p-13f,
 };
 
 /// the same in double precision, for results in single precision; error 2^-37.5.
 inline constexpr double expTailShort[] = {
-    0x1.fffffffff3c0dp-2,
-    0x1.55555573752a5p-3,
-    0x1.5555557eb2355p-5,
-    0x1.1110b1d59332bp-7,
-    0x1.6c16354c792c2p-10,
-    0x1.a16fdfa405cc3p-13,
+    0x1.fffffffff3c0dp-2, 0x1.55555573752a5p-3, 0x1.5555557eb2355p-5,
+    0x1.1110b1d59332bp-7, 0x1.6c16354c792c2p-10, 0x1.a16fdfa405cc3p-13,
     0x1.a17941796b042p-16,
 };
 
 /// the same; error 2^-61.6.
 inline constexpr double expTail64[] = {
-    0x1.0000000000000p-1,
-    0x1.5555555555559p-3,
-    0x1.5555555555558p-5,
-    0x1.111111110f652p-7,
-    0x1.6c16c16c14f50p-10,
-    0x1.a01a01b004eeap-13,
-    0x1.a01a01ade38d1p-16,
-    0x1.71ddf80c20169p-19,
-    0x1.27e4caea7a6b5p-22,
-    0x1.af5f30638ba68p-26,
-    0x1.1f8e02cf33373p-29,
+    0x1.0000000000000p-1, 0x1.5555555555559p-3, 0x1.5555555555558p-5,
+    0x1.111111110f652p-7, 0x1.6c16c16c14f50p-10, 0x1.a01a01b004eeap-13,
+    0x1.a01a01ade38d1p-16, 0x1.71ddf80c20169p-19, 0x1.27e4caea7a6b5p-22,
+    0x1.af5f30638ba68p-26, 0x1.1f8e02cf33373p-29,
 };
 
 /// (log(1 + f) - f + f^2/2) / f^3; error 2^-30.3.
 inline constexpr float logTail32[] = {
-    0x1.5555460000000p-2f,
-    -0x1.ffffec0000000p-3f,
-    0x1.99a5460000000p-3f,
-    -0x1.55634a0000000p-3f,
-    0x1.2332e00000000p-3f,
-    -0x1.fb35d40000000p-4f,
-    0x1.e643240000000p-4f,
-    -0x1.e331140000000p-4f,
-    0x1.1bb3260000000p-4f,
+    0x1.5555460000000p-2f, -0x1.ffffec0000000p-3f, 0x1.99a5460000000p-3f,
+    -0x1.55634a0000000p-3f, 0x1.2332e00000000p-3f, -0x1.fb35d40000000p-4f,
+    0x1.e643240000000p-4f, -0x1.e331140000000p-4f, 0x1.1bb3260000000p-4f,
 };
 
 /// (2 atanh(s) - 2 s) / s^3, in s^2; error 2^-58.3.
 inline constexpr double atanhTail64[] = {
-    0x1.555555555557fp-1,
-    0x1.9999999984afdp-2,
-    0x1.2492493e70af8p-2,
-    0x1.c71c547c5f4f2p-3,
-    0x1.7465ccb90a928p-3,
-    0x1.39ac296372ed3p-3,
+    0x1.555555555557fp-1, 0x1.9999999984afdp-2, 0x1.2492493e70af8p-2,
+    0x1.c71c547c5f4f2p-3, 0x1.7465ccb90a928p-3, 0x1.39ac296372ed3p-3,
     0x1.2ea4a7d94865cp-3,
 };
 
 /// the same for results in single precision; error 2^-36.6.
 inline constexpr double atanhTailShort[] = {
-    0x1.555554fda77acp-1,
-    0x1.999a7a7cd2038p-2,
-    0x1.2438d9d361809p-2,
+    0x1.555554fda77acp-1, 0x1.999a7a7cd2038p-2, 0x1.2438d9d361809p-2,
     0x1.e2f63322c44a2p-3,
 };
 
 /// (2 atanh(s) - 2 s - 2/3 s^3) / s^5, in s^2; error 2^-75.5.
 inline constexpr double atanhTailLong[] = {
-    0x1.999999999999ap-2,
-    0x1.249249249238cp-2,
-    0x1.c71c71c73e6d0p-3,
-    0x1.745d1732d1ea2p-3,
-    0x1.3b13b79c923a6p-3,
-    0x1.110fb8f2b0f79p-3,
-    0x1.e23d1e98488bep-4,
-    0x1.a7d405c4bdd7ap-4,
-    0x1.d80a549e95563p-4,
+    0x1.999999999999ap-2, 0x1.249249249238cp-2, 0x1.c71c71c73e6d0p-3,
+    0x1.745d1732d1ea2p-3, 0x1.3b13b79c923a6p-3, 0x1.110fb8f2b0f79p-3,
+    0x1.e23d1e98488bep-4, 0x1.a7d405c4bdd7ap-4, 0x1.d80a549e95563p-4,
 };
 
 /// (sin(r) - r) / r^3, in r^2; error 2^-28.0.
 inline constexpr float sinTail32[] = {
-    -0x1.5555460000000p-3f,
-    0x1.11077e0000000p-7f,
-    -0x1.9956b40000000p-13f,
+    -0x1.5555460000000p-3f, 0x1.11077e0000000p-7f, -0x1.9956b40000000p-13f,
 };
 
 /// the same in double precision; error 2^-37.6.
 inline constexpr double sinTailShort[] = {
-    -0x1.5555554cbc420p-3,
-    0x1.11110897cb510p-7,
-    -0x1.a00f9ea944686p-13,
+    -0x1.5555554cbc420p-3, 0x1.11110897cb510p-7, -0x1.a00f9ea944686p-13,
     0x1.6cd88d1f833f3p-19,
 };
 
 /// the same; error 2^-57.9.
 inline constexpr double sinTail64[] = {
-    -0x1.555555555554bp-3,
-    0x1.111111110fae7p-7,
-    -0x1.a01a019c4f8bep-13,
-    0x1.71de35a4e72c2p-19,
-    -0x1.ae5e85011324ep-26,
-    0x1.5d9af23089369p-33,
+    -0x1.555555555554bp-3, 0x1.111111110fae7p-7, -0x1.a01a019c4f8bep-13,
+    0x1.71de35a4e72c2p-19, -0x1.ae5e85011324ep-26, 0x1.5d9af23089369p-33,
 };
 
 /// (cos(r) - 1 + r^2/2) / r^4, in r^2; error 2^-33.0.
 inline constexpr float cosTail32[] = {
-    0x1.55554c0000000p-5f,
-    -0x1.6c0d340000000p-10f,
-    0x1.9a2bc60000000p-16f,
+    0x1.55554c0000000p-5f, -0x1.6c0d340000000p-10f, 0x1.9a2bc60000000p-16f,
 };
 
 /// the same in double precision; error 2^-42.5.
 inline constexpr double cosTailShort[] = {
-    0x1.555555527545cp-5,
-    -0x1.6c16bb61f0678p-10,
-    0x1.a012b02552ba5p-16,
+    0x1.555555527545cp-5, -0x1.6c16bb61f0678p-10, 0x1.a012b02552ba5p-16,
     -0x1.2472db5ebce46p-22,
 };
 
 /// the same; error 2^-63.4.
 inline constexpr double cosTail64[] = {
-    0x1.5555555555554p-5,
-    -0x1.6c16c16c16118p-10,
-    0x1.a01a019e0bbb3p-16,
-    -0x1.27e4f8ec0d711p-22,
-    0x1.1eea78ecfe710p-29,
-    -0x1.8ff252ce7b0a7p-37,
+    0x1.5555555555554p-5, -0x1.6c16c16c16118p-10, 0x1.a01a019e0bbb3p-16,
+    -0x1.27e4f8ec0d711p-22, 0x1.1eea78ecfe710p-29, -0x1.8ff252ce7b0a7p-37,
 };
 
 /// (asin(s) - s) / s^3, in s^2, for results in single precision; error 2^-35.7.
 inline constexpr double asinTailShort[] = {
-    0x1.555555d159c6fp-3,
-    0x1.3332c2049744cp-4,
-    0x1.6dd6be86b7e27p-5,
-    0x1.edaff2f643e6ap-6,
-    0x1.91600c36615a8p-6,
-    0x1.ff230dbfe571fp-8,
+    0x1.555555d159c6fp-3, 0x1.3332c2049744cp-4, 0x1.6dd6be86b7e27p-5,
+    0x1.edaff2f643e6ap-6, 0x1.91600c36615a8p-6, 0x1.ff230dbfe571fp-8,
     0x1.1942d1b5814eap-5,
 };
 
 /// the same; error 2^-59.6.
 inline constexpr double asinTail64[] = {
-    0x1.555555555555dp-3,
-    0x1.3333333330ac4p-4,
-    0x1.6db6db707f2c7p-5,
-    0x1.f1c71b1599ae7p-6,
-    0x1.6e8bd27771c1ap-6,
-    0x1.1c4ab7c12edffp-6,
-    0x1.ca0e9803bd5eep-7,
-    0x1.7605091694fdbp-7,
-    0x1.5ea5b55a8be92p-7,
-    0x1.054364803ae38p-8,
-    0x1.5925ead9aae3cp-6,
-    -0x1.49fbd8b6019cep-6,
+    0x1.555555555555dp-3, 0x1.3333333330ac4p-4, 0x1.6db6db707f2c7p-5,
+    0x1.f1c71b1599ae7p-6, 0x1.6e8bd27771c1ap-6, 0x1.1c4ab7c12edffp-6,
+    0x1.ca0e9803bd5eep-7, 0x1.7605091694fdbp-7, 0x1.5ea5b55a8be92p-7,
+    0x1.054364803ae38p-8, 0x1.5925ead9aae3cp-6, -0x1.49fbd8b6019cep-6,
     0x1.071d3447abc9bp-5,
 };
 
 /// (atan(t) - t) / t^3, in t^2, for results in single precision; error 2^-35.3.
 inline constexpr double atanTailShort[] = {
-    -0x1.555554df5db0bp-2,
-    0x1.999925de71660p-3,
-    -0x1.2480111529c8cp-3,
-    0x1.c47de59119372p-4,
-    -0x1.5bb0c7da09550p-4,
-    0x1.8684cb0276365p-5,
+    -0x1.555554df5db0bp-2, 0x1.999925de71660p-3, -0x1.2480111529c8cp-3,
+    0x1.c47de59119372p-4, -0x1.5bb0c7da09550p-4, 0x1.8684cb0276365p-5,
 };
 
 /// the same; error 2^-64.0.
 inline constexpr double atanTail64[] = {
-    -0x1.5555555555555p-2,
-    0x1.99999999997c7p-3,
-    -0x1.249249247e935p-3,
-    0x1.c71c71baf8c3cp-4,
-    -0x1.745d152b2960ep-4,
-    0x1.3b1376effc7ebp-4,
-    -0x1.110ce5ddb330fp-4,
-    0x1.e179f01ac6dd5p-5,
-    -0x1.abac15c7cb5a0p-5,
-    0x1.719b85ebe9147p-5,
-    -0x1.13afb47527a4ep-5,
-    0x1.f7794416cc389p-7,
+    -0x1.5555555555555p-2, 0x1.99999999997c7p-3, -0x1.249249247e935p-3,
+    0x1.c71c71baf8c3cp-4, -0x1.745d152b2960ep-4, 0x1.3b1376effc7ebp-4,
+    -0x1.110ce5ddb330fp-4, 0x1.e179f01ac6dd5p-5, -0x1.abac15c7cb5a0p-5,
+    0x1.719b85ebe9147p-5, -0x1.13afb47527a4ep-5, 0x1.f7794416cc389p-7,
 };
 
 /// erf(x) / x - 1, in x^2, |x| < 0.92; error 2^-29.9.
 inline constexpr float erfRatio32[] = {
-    0x1.06eba80000000p-3f,
-    -0x1.8127420000000p-2f,
-    0x1.ce2df20000000p-4f,
-    -0x1.b80db80000000p-6f,
-    0x1.54c62a0000000p-8f,
-    -0x1.aa55c60000000p-11f,
+    0x1.06eba80000000p-3f, -0x1.8127420000000p-2f, 0x1.ce2df20000000p-4f,
+    -0x1.b80db80000000p-6f, 0x1.54c62a0000000p-8f, -0x1.aa55c60000000p-11f,
     0x1.5d7cac0000000p-14f,
 };
 
 /// the same; error 2^-56.2.
 inline constexpr double erfRatio64[] = {
-    0x1.06eba8214db69p-3,
-    -0x1.812746b037a02p-2,
-    0x1.ce2f21a043b47p-4,
-    -0x1.b82ce312c94efp-6,
-    0x1.565bcd17e5ffap-8,
-    -0x1.c02db5b85e388p-11,
-    0x1.f9a35b00e1e67p-14,
-    -0x1.f4d67b4e51d11p-17,
-    0x1.ba1f19f577863p-20,
-    -0x1.61715e2387847p-23,
-    0x1.09a857d8162eep-26,
-    -0x1.9782535214d65p-30,
+    0x1.06eba8214db69p-3, -0x1.812746b037a02p-2, 0x1.ce2f21a043b47p-4,
+    -0x1.b82ce312c94efp-6, 0x1.565bcd17e5ffap-8, -0x1.c02db5b85e388p-11,
+    0x1.f9a35b00e1e67p-14, -0x1.f4d67b4e51d11p-17, 0x1.ba1f19f577863p-20,
+    -0x1.61715e2387847p-23, 0x1.09a857d8162eep-26, -0x1.9782535214d65p-30,
     0x1.12768e08ea770p-33,
 };
 
 /// -log(1 - erf(x)), in x - 1, 0.92 <= x < 4; error 2^-26.6.
 inline constexpr float logErfc32[] = {
-    0x1.d97fc00000000p+0f,
-    0x1.51c9b00000000p+1f,
-    0x1.afaae60000000p-1f,
-    0x1.54cf040000000p-5f,
-    -0x1.4c50000000000p-7f,
-    0x1.164d8a0000000p-9f,
-    -0x1.73d2580000000p-12f,
-    0x1.481a8c0000000p-15f,
-    -0x1.9dc14e0000000p-20f,
+    0x1.d97fc00000000p+0f, 0x1.51c9b00000000p+1f, 0x1.afaae60000000p-1f,
+    0x1.54cf040000000p-5f, -0x1.4c50000000000p-7f, 0x1.164d8a0000000p-9f,
+    -0x1.73d2580000000p-12f, 0x1.481a8c0000000p-15f, -0x1.9dc14e0000000p-20f,
 };
 
 /// -log(1 - erf(x)), in x - 1, 0.92 <= x < 6; error 2^-58.7.
 inline constexpr double logErfc64[] = {
-    0x1.d97fbf27aa2a1p+0,
-    0x1.51c9b0006c23dp+1,
-    0x1.afabc11a28f78p-1,
-    0x1.5477f09ca7e82p-5,
-    -0x1.48c9d40c9803ep-7,
-    0x1.033f69ac17f33p-9,
-    -0x1.f1b4bbd3e5336p-13,
-    -0x1.b8c07a5ab8fa9p-16,
-    0x1.c769a10c8a621p-16,
-    -0x1.41d74ad96ce74p-17,
-    0x1.13fbeb2e852b5p-19,
-    -0x1.756e6d02af504p-23,
-    -0x1.be1a13c8f7924p-26,
-    -0x1.69307c3df379bp-25,
-    0x1.36dd740995a04p-24,
-    -0x1.f27ee3bc82836p-25,
-    0x1.164ef949323edp-25,
-    -0x1.d69cbe3fe8de2p-27,
-    0x1.33329fe2f7c39p-28,
-    -0x1.3464585de8ca9p-30,
-    0x1.d372ccc6e2470p-33,
-    -0x1.02888a5fb4149p-35,
-    0x1.897241dde094ep-39,
-    -0x1.6fd1f37f5e1bfp-43,
+    0x1.d97fbf27aa2a1p+0, 0x1.51c9b0006c23dp+1, 0x1.afabc11a28f78p-1,
+    0x1.5477f09ca7e82p-5, -0x1.48c9d40c9803ep-7, 0x1.033f69ac17f33p-9,
+    -0x1.f1b4bbd3e5336p-13, -0x1.b8c07a5ab8fa9p-16, 0x1.c769a10c8a621p-16,
+    -0x1.41d74ad96ce74p-17, 0x1.13fbeb2e852b5p-19, -0x1.756e6d02af504p-23,
+    -0x1.be1a13c8f7924p-26, -0x1.69307c3df379bp-25, 0x1.36dd740995a04p-24,
+    -0x1.f27ee3bc82836p-25, 0x1.164ef949323edp-25, -0x1.d69cbe3fe8de2p-27,
+    0x1.33329fe2f7c39p-28, -0x1.3464585de8ca9p-30, 0x1.d372ccc6e2470p-33,
+    -0x1.02888a5fb4149p-35, 0x1.897241dde094ep-39, -0x1.6fd1f37f5e1bfp-43,
     0x1.3e23d39beb7ffp-48,
 };
 
 /// 1 / (2 pi) as numbers of 29 bits and a rest.
 inline constexpr double inverseTwoPi[] = {
-    0x1.45f306d000000p-3,
-    0x1.9391054000000p-32,
-    0x1.4fe13ab000000p-61,
-    0x1.d1f534d000000p-90,
-    0x1.b81b6c5000000p-119,
-    0x1.5993c439041fep-150,
+    0x1.45f306d000000p-3, 0x1.9391054000000p-32, 0x1.4fe13ab000000p-61,
+    0x1.d1f534d000000p-90, 0x1.b81b6c5000000p-119, 0x1.5993c439041fep-150,
 };
 
 /// The binary digits of 2 / pi after a word of zeros, 64 a word.
 inline constexpr std::uint64_t twoOverPi[] = {
-    0x0,
-    0xa2f9836e4e441529,
-    0xfc2757d1f534ddc0,
-    0xdb6295993c439041,
-    0xfe5163abdebbc561,
-    0xb7246e3a424dd2e0,
-    0x6492eea09d1921c,
-    0xfe1deb1cb129a73e,
-    0xe88235f52ebb4484,
-    0xe99c7026b45f7e41,
-    0x3991d639835339f4,
-    0x9c845f8bbdf9283b,
-    0x1ff897ffde05980f,
-    0xef2f118b5a0a6d1f,
-    0x6d367ecf27cb09b7,
-    0x4f463f669e5fea2d,
-    0x7527bac7ebe5f17b,
-    0x3d0739f78a5292ea,
-    0x6bfb5fb11f8d5d08,
-    0x56033046fc7b6bab,
+    0x0, 0xa2f9836e4e441529, 0xfc2757d1f534ddc0,
+    0xdb6295993c439041, 0xfe5163abdebbc561, 0xb7246e3a424dd2e0,
+    0x6492eea09d1921c, 0xfe1deb1cb129a73e, 0xe88235f52ebb4484,
+    0xe99c7026b45f7e41, 0x3991d639835339f4, 0x9c845f8bbdf9283b,
+    0x1ff897ffde05980f, 0xef2f118b5a0a6d1f, 0x6d367ecf27cb09b7,
+    0x4f463f669e5fea2d, 0x7527bac7ebe5f17b, 0x3d0739f78a5292ea,
+    0x6bfb5fb11f8d5d08, 0x56033046fc7b6bab,
 };
 
 } // namespace jitrt::math::coefficients

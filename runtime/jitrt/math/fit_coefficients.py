@@ -177,8 +177,8 @@ def hexadecimal(c, bits):
 
 def array(kind, name, comment, values):
     print(f"\n/// {comment}.\ninline constexpr {kind} {name}[] = {{")
-    for value in values:
-        print(f"    {value},")
+    for i in range(0, len(values), 3):
+        print(f"    {', '.join(values[i:i + 3])},")
     print("};", flush=True)
 
 

@@ -1,6 +1,7 @@
 //===- remainder.h - Remainders of floating-point numbers -------*- C++ -*-===//
 //
-// These are exact and therefore loop, over the difference of the exponents.
+// fmod and remainder are exact and therefore loop, over the difference of the
+// exponents.
 //
 //===----------------------------------------------------------------------===//
 #ifndef JITRT_MATH_REMAINDER_H
@@ -57,19 +58,21 @@ JITRT_MATH_INLINE T remainder(T x, T y) {
   return select(adjust, rest + y, rest);
 }
 
-/// The floor of x / y, consistent with remainder, as in PyTorch; x / y for
-/// y = 0.
+/// The floor of x / y, as in PyTorch, and x / y for y = 0. Exact while it has
+/// no more bits than T; past that x / y, rounded.
 template <class T>
   requires std::is_floating_point_v<T>
 JITRT_MATH_INLINE T floor_div(T x, T y) {
-  T rest = fmod(x, y), plain = x / y;
-  bool adjust = rest != T(0) && (rest < T(0)) != (y < T(0));
-  T quotient = (x - rest) / y;
-  quotient = select(adjust, quotient - T(1), quotient);
-  T whole = __builtin_elementwise_floor(quotient);
-  whole = select(quotient - whole > T(0.5), whole + T(1), whole);
-  T result = select(quotient != T(0), whole, withSign(T(0), plain));
-  return select(y == T(0), plain, result);
+  T plain = x / y;
+  T floor = __builtin_elementwise_floor(plain);
+  // The division may have rounded up to the floor: then the rest has a sign
+  // other than the divisor's.
+  T rest = select(floor == T(0), x, fma(-floor, y, x));
+  bool tooLarge = rest != T(0) && (rest < T(0)) != (y < T(0));
+  bool exact = absolute(plain) < T(2) / Format<T>::epsilon;
+  floor = select(exact && tooLarge, floor - T(1), floor);
+  floor = select(absolute(x) < infinity<T>, floor, quietNaN<T>);
+  return select(y == T(0), plain, floor);
 }
 
 } // namespace jitrt::math
