@@ -145,7 +145,7 @@ TEST(NpyTest, MalformedHeaders) {
   for (std::string header :
        {"", "[]", "{'descr'}", "{'descr': '<f4'", "{'descr': <f4}",
         "{'descr': '<f4', 'descr': '<f4'}", "{'x': 1}", "{'fortran_order': 1}",
-        "{'fortran_order': Truely}",
+        "{'fortran_order': Truest}",
         "{'descr': '<f4', 'fortran_order': False, 'shape': ()} x"})
     EXPECT_TRUE(loadText(npy(header)).starts_with("malformed header"))
         << header;
