@@ -88,7 +88,11 @@ JITRT_MATH_INLINE BFloat toBFloat(float x) {
   return {std::uint16_t(select(x != x, quiet, rounded))};
 }
 JITRT_MATH_INLINE BFloat toBFloat(double x) {
-  return toBFloat(detail::roundToOdd(x));
+  // Not every target's conversion to float keeps a NaN's sign and payload.
+  std::uint64_t bits = bitsOf(x);
+  std::uint64_t quiet = (bits >> 48 & 0x8000) | 0x7fc0 | (bits >> 45 & 0x7f);
+  std::uint16_t rounded = toBFloat(detail::roundToOdd(x)).bits;
+  return {select(x != x, std::uint16_t(quiet), rounded)};
 }
 
 namespace detail {
