@@ -29,7 +29,7 @@ struct LowerElementwise : OpInterfaceConversionPattern<ScalarBodyOpInterface> {
         [&](ImplicitLocOpBuilder &body, ValueRange args) {
           return op.buildScalarBody(body, args);
         },
-        !op.onlyMoves());
+        !op.onlyMoves(), type);
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
     return success();
   }

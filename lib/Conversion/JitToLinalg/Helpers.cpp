@@ -55,24 +55,40 @@ bool jit::sameExtent(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim) {
   return succeeded(equal) && *equal;
 }
 
+/// Checks that the extent `actual` of dimension `dim` is `expected`.
+static void checkExtent(ImplicitLocOpBuilder &b, Value actual, int64_t expected,
+                        int64_t dim, const Twine &what) {
+  Value wanted = arith::ConstantIndexOp::create(b, expected);
+  Value ok =
+      b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, actual, wanted);
+  AssertOp::create(
+      b, ok,
+      (what + " dimension " + Twine(dim) + " is {0}, expected {1}").str(),
+      ValueRange{actual, wanted}, ErrorCode::shape_mismatch);
+}
+
 Value jit::castWithChecks(ImplicitLocOpBuilder &b, Value tensor,
                           RankedTensorType type, const Twine &what) {
   RankedTensorType from = rankedType(tensor);
   if (from == type)
     return tensor;
-  for (int64_t dim : llvm::seq(type.getRank())) {
-    if (!from.isDynamicDim(dim) || type.isDynamicDim(dim))
-      continue;
-    Value actual = b.createOrFold<tensor::DimOp>(tensor, dim);
-    Value expected = arith::ConstantIndexOp::create(b, type.getDimSize(dim));
-    Value ok = b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, actual,
-                                             expected);
-    AssertOp::create(
-        b, ok,
-        (what + " dimension " + Twine(dim) + " is {0}, expected {1}").str(),
-        ValueRange{actual, expected}, ErrorCode::shape_mismatch);
-  }
+  for (int64_t dim : llvm::seq(type.getRank()))
+    if (from.isDynamicDim(dim) && !type.isDynamicDim(dim))
+      checkExtent(b, b.createOrFold<tensor::DimOp>(tensor, dim),
+                  type.getDimSize(dim), dim, what);
   return tensor::CastOp::create(b, type, tensor);
+}
+
+void jit::refineSizes(ImplicitLocOpBuilder &b,
+                      MutableArrayRef<OpFoldResult> sizes,
+                      RankedTensorType type, const Twine &what) {
+  for (auto [dim, size] : llvm::enumerate(sizes)) {
+    auto extent = dyn_cast<Value>(size);
+    if (!extent || type.isDynamicDim(dim))
+      continue;
+    checkExtent(b, extent, type.getDimSize(dim), dim, what);
+    size = b.getIndexAttr(type.getDimSize(dim));
+  }
 }
 
 //===----------------------------------------------------------------------===//
@@ -244,9 +260,11 @@ static bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
 Value jit::emitElementwise(
     ImplicitLocOpBuilder &b, ValueRange operands, Type elementType,
     function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> body,
-    bool widenHalves) {
+    bool widenHalves, RankedTensorType declared) {
   SmallVector<Value> inputs(operands);
   SmallVector<OpFoldResult> sizes = broadcastOperands(b, inputs);
+  if (declared)
+    refineSizes(b, sizes, declared, "result");
   int64_t rank = sizes.size();
   SmallVector<AffineMap> maps;
   for (Value input : inputs) {

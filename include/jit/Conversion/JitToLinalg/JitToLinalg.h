@@ -64,6 +64,13 @@ bool sameExtent(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim);
 Value castWithChecks(ImplicitLocOpBuilder &b, Value tensor,
                      RankedTensorType type, const Twine &what);
 
+/// Where `type` knows an extent that `sizes` does not, replaces it there and
+/// checks it by a `jit.assert` naming `what`. To be called before the tensor of
+/// these sizes is computed: a cast of the finished tensor may be moved by
+/// canonicalisation to the operands, past the check.
+void refineSizes(ImplicitLocOpBuilder &b, MutableArrayRef<OpFoldResult> sizes,
+                 RankedTensorType type, const Twine &what);
+
 /// The extents that `operands` broadcast to, with `jit.assert`s where the
 /// program has to check. Stretches, in `operands`, those whose `?` turns out
 /// to be 1 (in a branch not taken otherwise). After this each operand extent
@@ -74,11 +81,12 @@ SmallVector<OpFoldResult> broadcastOperands(ImplicitLocOpBuilder &b,
 /// Emits an elementwise `linalg.generic` over `operands`, broadcast against
 /// each other; `body` maps their scalars to a scalar of `elementType`. With
 /// `widenHalves`, f16 and bf16 scalars reach `body` as f32, and an f32 that it
-/// returns is rounded to `elementType`.
+/// returns is rounded to `elementType`. `declared` is the type that the result
+/// was declared to have, if it may know more extents: they are checked first.
 Value emitElementwise(
     ImplicitLocOpBuilder &b, ValueRange operands, Type elementType,
     function_ref<Value(ImplicitLocOpBuilder &, ValueRange)> body,
-    bool widenHalves = true);
+    bool widenHalves = true, RankedTensorType declared = {});
 
 /// Calls the math library's `jit_math_<name>_<dtype>` on scalars of one type;
 /// the pass declares what was called at its end. See `runtime/jitrt/math`.
