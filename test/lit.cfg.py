@@ -42,6 +42,8 @@ if "address" in config.sanitizer:
     config.available_features.add("asan")
 
 config.substitutions += [
+    # Runs the checks of a test file on every path.
+    ("%e2e", "jit-run %s --check -O0 && jit-run %s --check -O3"),
     # Builds the object that jitc makes of a test file, links it, and runs it.
     ("%jit_aot", f"bash {config.test_source_root}/e2e/run-aot.sh"),
     ("%jit_src", config.jit_src_root),

@@ -1,4 +1,5 @@
-//===- Registration.cpp - dialects and passes that every tool needs -*- C++ -*-===//
+//===- Registration.cpp - dialects and passes that every tool needs -*- C++
+//-*-===//
 //
 // Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Pipelines/Registration.h"
+#include "jit/Codegen/Common/Passes.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "jit/Conversion/Passes.h"
+#include "jit/Dialect/Check/IR/Check.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "jit/Pipelines/Pipelines.h"
 #include "jit/Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Affine/IR/ValueBoundsOpInterfaceImpl.h"
@@ -37,16 +41,19 @@
 #include "mlir/Dialect/Tensor/IR/TensorInferTypeOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/IR/ValueBoundsOpInterfaceImpl.h"
 #include "mlir/Dialect/Tensor/Transforms/BufferizableOpInterfaceImpl.h"
+#include "mlir/Dialect/UB/IR/UBOps.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+#include "mlir/Dialect/Vector/Transforms/BufferizableOpInterfaceImpl.h"
 
 using namespace mlir;
 
 void jit::registerDialects(DialectRegistry &registry) {
-  registry.insert<JitDialect, affine::AffineDialect, arith::ArithDialect,
-                  bufferization::BufferizationDialect, cf::ControlFlowDialect,
-                  func::FuncDialect, linalg::LinalgDialect, LLVM::LLVMDialect,
-                  math::MathDialect, memref::MemRefDialect, scf::SCFDialect,
-                  tensor::TensorDialect, vector::VectorDialect>();
+  registry.insert<JitDialect, check::CheckDialect, affine::AffineDialect,
+                  arith::ArithDialect, bufferization::BufferizationDialect,
+                  cf::ControlFlowDialect, func::FuncDialect,
+                  linalg::LinalgDialect, LLVM::LLVMDialect, math::MathDialect,
+                  memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
+                  ub::UBDialect, vector::VectorDialect>();
   registerScalarBodies(registry);
 
   func::registerInlinerExtension(registry);
@@ -65,6 +72,7 @@ void jit::registerDialects(DialectRegistry &registry) {
   linalg::registerBufferizableOpInterfaceExternalModels(registry);
   scf::registerBufferizableOpInterfaceExternalModels(registry);
   tensor::registerBufferizableOpInterfaceExternalModels(registry);
+  vector::registerBufferizableOpInterfaceExternalModels(registry);
 
   arith::registerBufferDeallocationOpInterfaceExternalModels(registry);
   cf::registerBufferDeallocationOpInterfaceExternalModels(registry);
@@ -72,6 +80,8 @@ void jit::registerDialects(DialectRegistry &registry) {
 }
 
 void jit::registerPasses() {
+  registerJitCodegenCommonPasses();
   registerJitConversionPasses();
   registerJitTransformsPasses();
+  registerPipelines();
 }

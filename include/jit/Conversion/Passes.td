@@ -32,4 +32,14 @@ def JitToLinalg : Pass<"jit-to-linalg", "::mlir::ModuleOp"> {
   ];
 }
 
+def JitToLLVM : Pass<"jit-to-llvm", "::mlir::ModuleOp"> {
+  let summary = "Lowers buffers, branches and scalars to the LLVM dialect";
+  let description = [{
+    Upstream's conversions in one step, except that memory comes from the
+    context of the call (`jit_rt_alloc`), which is every function's first
+    argument after `--jit-lower-asserts`.
+  }];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
 #endif // JIT_CONVERSION_PASSES_TD

@@ -7,6 +7,7 @@
 
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "jit/Conversion/Passes.h"
+#include "jit/Dialect/Check/IR/Check.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
@@ -45,8 +46,7 @@ JitToLinalgTypeConverter::JitToLinalgTypeConverter() {
 
 namespace {
 /// `tensor` operations survive with converted types.
-template <typename OpTy>
-struct ConvertTypes : OpConversionPattern<OpTy> {
+template <typename OpTy> struct ConvertTypes : OpConversionPattern<OpTy> {
   using OpConversionPattern<OpTy>::OpConversionPattern;
   LogicalResult
   matchAndRewrite(OpTy op, typename OpTy::Adaptor adaptor,
@@ -66,8 +66,11 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
 
   void runOnOperation() override {
     MLIRContext *context = &getContext();
+    if (failed(prepareFunctions()))
+      return signalPassFailure();
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);
+    populateCheckToLinalgPatterns(converter, patterns);
     populateJitToLinalgControlPatterns(converter, patterns);
     populateJitToLinalgCreationPatterns(converter, patterns);
     populateJitToLinalgElementwisePatterns(converter, patterns);
@@ -81,7 +84,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
         converter, context);
 
     ConversionTarget target(*context);
-    target.addIllegalDialect<JitDialect>();
+    target.addIllegalDialect<JitDialect, check::CheckDialect>();
     target.addLegalOp<AssertOp>();
     target.addLegalOp<ModuleOp>();
     target.markUnknownOpDynamicallyLegal(
@@ -96,10 +99,37 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
     populateReturnOpTypeConversionPattern(patterns, converter);
     scf::populateSCFStructuralTypeConversionsAndLegality(converter, patterns,
                                                          target);
-    if (failed(applyFullConversion(getOperation(), target,
-                                   std::move(patterns))))
+    if (failed(
+            applyFullConversion(getOperation(), target, std::move(patterns))))
       return signalPassFailure();
     declareMathFunctions();
+  }
+
+  /// Keeps what the lowering would lose: each public function's own type, and
+  /// at each location the name of the operation, for run-time errors.
+  LogicalResult prepareFunctions() {
+    for (auto function : getOperation().getOps<func::FuncOp>()) {
+      if (function.isPublic() && !function.isExternal()) {
+        for (Type type : llvm::concat<const Type>(function.getArgumentTypes(),
+                                                  function.getResultTypes()))
+          if (isa<UnrankedTensorType, ListType>(type))
+            return function.emitError("public function '")
+                   << function.getName() << "' has type " << type
+                   << ", expected ranked tensors and host scalars; run "
+                      "--jit-infer-shapes or make the function private";
+        if (!function->hasAttr(signatureAttrName))
+          function->setAttr(signatureAttrName,
+                            TypeAttr::get(function.getFunctionType()));
+      }
+      function.walk([](Operation *op) {
+        if (isa<JitDialect, check::CheckDialect>(op->getDialect()) &&
+            !isa<FusedLocWith<StringAttr>>(op->getLoc()))
+          op->setLoc(FusedLoc::get(
+              op->getContext(), op->getLoc(),
+              StringAttr::get(op->getContext(), op->getName().getStringRef())));
+      });
+    }
+    return success();
   }
 
   /// Bodies call the math library without declaring what they call.
@@ -111,9 +141,9 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
       if (!call.getCallee().starts_with("jit_math_") ||
           symbols.lookup(call.getCallee()))
         return;
-      auto function = func::FuncOp::create(builder, getOperation().getLoc(),
-                                           call.getCallee(),
-                                           call.getCalleeType());
+      auto function =
+          func::FuncOp::create(builder, getOperation().getLoc(),
+                               call.getCallee(), call.getCalleeType());
       function.setPrivate();
       symbols.insert(function);
     });

@@ -20,6 +20,9 @@
 
 namespace mlir::jit {
 
+/// On a public function: its type in the jit dialect.
+inline constexpr StringLiteral signatureAttrName = "jit.signature";
+
 /// Types after lowering: `ui8` elements become `i8`; all else stays.
 struct JitToLinalgTypeConverter : TypeConverter {
   JitToLinalgTypeConverter();
@@ -29,6 +32,8 @@ struct JitToLinalgTypeConverter : TypeConverter {
 /// (`ScalarBodyOpInterface`).
 void registerScalarBodies(DialectRegistry &registry);
 
+void populateCheckToLinalgPatterns(const TypeConverter &converter,
+                                   RewritePatternSet &patterns);
 void populateJitToLinalgControlPatterns(const TypeConverter &converter,
                                         RewritePatternSet &patterns);
 void populateJitToLinalgCreationPatterns(const TypeConverter &converter,

@@ -28,7 +28,8 @@ def Jit_ErrorCode : I32EnumAttr<"ErrorCode", "kind of error", [
   let cppNamespace = "::mlir::jit";
 }
 
-def Jit_AssertOp : Jit_Op<"assert"> {
+// A write to nothing in particular: it stays, and in its place.
+def Jit_AssertOp : Jit_Op<"assert", [MemoryEffects<[MemWrite]>]> {
   let summary = "Stops the program with an error when a condition is false";
   let description = [{
     The error has the operation's location, `code` and `message`, in which

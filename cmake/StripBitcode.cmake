@@ -1,4 +1,4 @@
-# Makes the textual IR of bitcode.cpp independent of the target it was compiled
+# Makes textual IR independent of the target it was compiled
 # for: no triple, layout, target features, calling-convention details, COMDATs or
 # metadata. Helpers become internal. The module that it is linked into says what
 # the target is.

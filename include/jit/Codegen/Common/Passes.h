@@ -1,0 +1,30 @@
+//===- Passes.h - code generation common to all targets -*- C++ -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIT_CODEGEN_COMMON_PASSES_H
+#define JIT_CODEGEN_COMMON_PASSES_H
+
+#include "mlir/Pass/Pass.h"
+
+namespace mlir::func {
+class FuncOp;
+} // namespace mlir::func
+
+namespace mlir::jit {
+
+/// On a function, and on its static entry: the size of its workspace in bytes.
+inline constexpr StringLiteral workspaceAttrName = "jit.workspace";
+/// On an entry: the name of the function it is for.
+inline constexpr StringLiteral entryAttrName = "jit.entry";
+
+#define GEN_PASS_DECL
+#include "jit/Codegen/Common/Passes.h.inc"
+#define GEN_PASS_REGISTRATION
+#include "jit/Codegen/Common/Passes.h.inc"
+} // namespace mlir::jit
+
+#endif // JIT_CODEGEN_COMMON_PASSES_H

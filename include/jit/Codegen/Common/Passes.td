@@ -1,0 +1,109 @@
+//===- Passes.td - code generation common to all targets -*- tablegen -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIT_CODEGEN_COMMON_PASSES_TD
+#define JIT_CODEGEN_COMMON_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def PrepareEntries : Pass<"jit-prepare-entries", "::mlir::ModuleOp"> {
+  let summary = "Gives public functions buffers for their results";
+  let description = [{
+    A result with a static shape becomes a `memref` argument that the function
+    writes to; results with dynamic extents stay results. Arguments are marked
+    as read-only for bufferization.
+
+    ```mlir
+    func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
+      ...
+      return %r : tensor<4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @f(%x: tensor<4xf32> {bufferization.writable = false},
+                 %out: memref<4xf32>) {
+      ...
+      bufferization.materialize_in_destination %r in restrict writable %out
+        : (tensor<4xf32>, memref<4xf32>) -> ()
+      return
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def PlanWorkspace : Pass<"jit-plan-workspace", "::mlir::func::FuncOp"> {
+  let summary = "Packs buffers of static size into one workspace";
+  let description = [{
+    In a public function, allocations whose size is static and which are
+    released in the block that makes them become views of one buffer, the
+    function's last argument; buffers that do not live at the same time share
+    memory. The attribute `jit.workspace` gives its size in bytes. Offsets are
+    multiples of 64.
+  }];
+  let statistics = [
+    Statistic<"numPlanned", "planned", "Allocations placed in a workspace">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
+def ExpandCopies : Pass<"jit-expand-copies"> {
+  let summary = "Makes loops of copies that memcpy cannot do";
+  let description = [{
+    A `memref.copy` from or to a buffer that is not contiguous becomes a
+    `linalg.generic`; the others stay and become memcpy.
+  }];
+  let dependentDialects = ["::mlir::linalg::LinalgDialect"];
+}
+
+def LowerAsserts : Pass<"jit-lower-asserts", "::mlir::ModuleOp"> {
+  let summary = "Turns checks into error returns";
+  let description = [{
+    Every function gets the context of the call as its first argument and a
+    status as its first result. A `jit.assert` becomes a branch that records
+    the error (`jit_rt_fail`) and returns; a call returns early when its callee
+    failed; an allocation that yields null is an error as well. What is still
+    allocated then is released by the entry that made the context.
+
+    Runs on functions whose control flow is branches already.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::LLVM::LLVMDialect", "::mlir::memref::MemRefDialect",
+    "::mlir::ub::UBDialect"
+  ];
+}
+
+def EmitEntries : Pass<"jit-emit-entries", "::mlir::ModuleOp"> {
+  let summary = "Makes the C entries of public functions";
+  let description = [{
+    Each function with a `jit.signature` gets an entry `<prefix><name>`; the
+    entries are the only symbols that the module exports. An entry is
+
+    - dynamic: a `jit_entry` of `runtime/jitrt/abi/abi.h`, in which tensors are
+      `DLTensor`s, checked against the signature; or
+    - static, with `static-entries` and where all shapes are static and all
+      buffers are in the workspace: one pointer for each tensor argument (a
+      value for a host scalar), one pointer for each result, the workspace, the
+      error.
+
+    An entry has the attribute `jit.entry` with the function's name; a static
+    one has `jit.workspace` as well, the bytes it needs.
+  }];
+  let options = [
+    Option<"prefix", "prefix", "std::string", "\"\"",
+           "What the entries' names start with">,
+    Option<"staticEntries", "static-entries", "bool", "false",
+           "Make static entries where that is possible">
+  ];
+  let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
+}
+
+#endif // JIT_CODEGEN_COMMON_PASSES_TD

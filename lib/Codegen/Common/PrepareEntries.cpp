@@ -1,0 +1,78 @@
+//===- PrepareEntries.cpp - gives public functions buffers for results -*- C++
+//-*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit/Codegen/Common/Passes.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+namespace mlir::jit {
+#define GEN_PASS_DEF_PREPAREENTRIES
+#include "jit/Codegen/Common/Passes.h.inc"
+} // namespace mlir::jit
+
+using namespace mlir;
+using namespace mlir::jit;
+
+#define DEBUG_TYPE "jit-prepare-entries"
+
+static void prepare(func::FuncOp function) {
+  MLIRContext *context = function.getContext();
+  for (unsigned index : llvm::seq(function.getNumArguments()))
+    if (isa<TensorType>(function.getArgument(index).getType()))
+      function.setArgAttr(
+          index, bufferization::BufferizationDialect::kWritableAttrName,
+          BoolAttr::get(context, false));
+
+  SmallVector<Type> keptTypes;
+  llvm::BitVector moved(function.getNumResults());
+  for (auto [index, type] : llvm::enumerate(function.getResultTypes())) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor || !tensor.hasStaticShape()) {
+      keptTypes.push_back(type);
+      continue;
+    }
+    moved.set(index);
+    auto memref = MemRefType::get(tensor.getShape(), tensor.getElementType());
+    (void)function.insertArgument(function.getNumArguments(), memref, {},
+                                  function.getLoc());
+  }
+  if (moved.none())
+    return;
+  unsigned firstOut = function.getNumArguments() - moved.count();
+
+  function.walk([&](func::ReturnOp op) {
+    OpBuilder builder(op);
+    SmallVector<Value> kept;
+    unsigned out = firstOut;
+    for (auto [index, operand] : llvm::enumerate(op.getOperands())) {
+      if (!moved.test(index)) {
+        kept.push_back(operand);
+        continue;
+      }
+      auto store = bufferization::MaterializeInDestinationOp::create(
+          builder, op.getLoc(), operand, function.getArgument(out++));
+      store.setRestrict(true);
+      store.setWritable(true);
+    }
+    op.getOperandsMutable().assign(kept);
+  });
+  (void)function.eraseResults(moved);
+}
+
+namespace {
+struct PrepareEntries : public jit::impl::PrepareEntriesBase<PrepareEntries> {
+  using PrepareEntriesBase::PrepareEntriesBase;
+
+  void runOnOperation() override {
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (function.isPublic() && !function.isExternal())
+        prepare(function);
+  }
+};
+} // namespace

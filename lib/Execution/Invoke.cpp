@@ -1,0 +1,105 @@
+//===- Invoke.cpp - calls compiled functions with tensors -*- C++ -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit/Execution/Invoke.h"
+#include "jitrt/tensor/dlpack_exchange.h"
+#include "mlir/IR/TypeUtilities.h"
+#include "llvm/Support/raw_ostream.h"
+#include <cstdlib>
+
+using namespace mlir;
+using namespace mlir::jit;
+
+static jitrt::DType dtypeOf(Type type) {
+  if (type.isIndex())
+    return jitrt::DType::I64;
+  std::string name;
+  llvm::raw_string_ostream(name) << type;
+  return *jitrt::parseDType(name);
+}
+
+jitrt::ExpectedType jit::expectedType(Type type) {
+  jitrt::DType dtype = dtypeOf(getElementTypeOrSelf(type));
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return jitrt::ExpectedType::hostScalar(dtype);
+  jitrt::Dims sizes(tensor.getRank(), -1);
+  for (auto [dim, extent] : llvm::enumerate(tensor.getShape()))
+    if (!ShapedType::isDynamic(extent))
+      sizes[dim] = extent;
+  return jitrt::ExpectedType::tensor(dtype, std::move(sizes));
+}
+
+std::vector<jitrt::ExpectedType> jit::expectedTypes(TypeRange types) {
+  std::vector<jitrt::ExpectedType> result;
+  for (Type type : types)
+    result.push_back(expectedType(type));
+  return result;
+}
+
+static jitrt::StatusCode statusCode(int32_t code) {
+  switch (code) {
+  case JIT_INVALID_ARGUMENT:
+  case JIT_SHAPE_MISMATCH:
+    return jitrt::StatusCode::InvalidArgument;
+  case JIT_OUT_OF_RANGE:
+    return jitrt::StatusCode::OutOfRange;
+  case JIT_OUT_OF_MEMORY:
+    return jitrt::StatusCode::ResourceExhausted;
+  case JIT_UNIMPLEMENTED:
+    return jitrt::StatusCode::Unimplemented;
+  default:
+    return jitrt::StatusCode::FailedPrecondition;
+  }
+}
+
+jitrt::Result<std::vector<jitrt::Tensor>>
+jit::invoke(jit_entry entry, size_t numResults,
+            std::span<const jitrt::Tensor> args) {
+  std::vector<DLManagedTensorVersioned *> managed;
+  std::vector<const DLTensor *> views;
+  jitrt::Status failure;
+  for (const jitrt::Tensor &arg : args) {
+    auto exported = jitrt::toDlpackVersioned(arg);
+    if (!exported) {
+      failure = exported.status();
+      break;
+    }
+    managed.push_back(*exported);
+    views.push_back(&managed.back()->dl_tensor);
+  }
+  std::vector<DLTensor> results(numResults);
+  jit_error error = {};
+  int32_t status = JIT_OK;
+  if (failure.isOk())
+    status = entry(views.data(), results.data(), nullptr, &error);
+  for (DLManagedTensorVersioned *each : managed)
+    each->deleter(each);
+  if (!failure.isOk())
+    return failure;
+  if (status != JIT_OK)
+    return jitrt::Status(statusCode(status), error.message);
+
+  std::vector<jitrt::Tensor> tensors;
+  for (DLTensor &result : results) {
+    auto *holder = new DLManagedTensor{result, nullptr, nullptr};
+    holder->deleter = [](DLManagedTensor *self) {
+      std::free(self->dl_tensor.data);
+      delete self;
+    };
+    auto tensor = jitrt::fromDlpack(holder);
+    if (!tensor) {
+      holder->deleter(holder);
+      failure = tensor.status();
+      continue;
+    }
+    tensors.push_back(std::move(*tensor));
+  }
+  if (!failure.isOk())
+    return failure;
+  return tensors;
+}

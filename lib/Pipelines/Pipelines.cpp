@@ -1,0 +1,192 @@
+//===- Pipelines.cpp - from a jit program to the LLVM dialect -*- C++ -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit/Pipelines/Pipelines.h"
+#include "jit/Codegen/Common/Passes.h"
+#include "jit/Conversion/Passes.h"
+#include "jit/Transforms/Passes.h"
+#include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
+#include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
+#include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
+#include "mlir/Dialect/Bufferization/Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Linalg/Passes.h"
+#include "mlir/Dialect/MemRef/Transforms/Passes.h"
+#include "mlir/Pass/PassRegistry.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+using namespace mlir::jit;
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct StageInfo {
+  StringLiteral name, description;
+};
+} // namespace
+
+static constexpr StageInfo stageInfos[] = {
+#define JIT_STAGE(NAME, TEXT, DESCRIPTION) {TEXT, DESCRIPTION},
+#include "jit/Pipelines/Stages.def"
+};
+
+std::optional<Stage> jit::parseStage(StringRef name) {
+  for (auto [index, info] : llvm::enumerate(stageInfos))
+    if (info.name == name)
+      return static_cast<Stage>(index);
+  return std::nullopt;
+}
+
+StringRef jit::stageName(Stage stage) {
+  return stageInfos[static_cast<int>(stage)].name;
+}
+
+StringRef jit::stageDescription(Stage stage) {
+  return stageInfos[static_cast<int>(stage)].description;
+}
+
+SmallVector<StringRef> jit::stageNames() {
+  return llvm::map_to_vector(
+      stageInfos, [](const StageInfo &info) { return StringRef(info.name); });
+}
+
+//===----------------------------------------------------------------------===//
+// Pipelines
+//===----------------------------------------------------------------------===//
+
+void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
+  // Calls cost a boundary that fusion and bufferization cannot see across.
+  pm.addPass(createInlinerPass());
+  pm.addPass(createSymbolDCEPass());
+  pm.addPass(createDecompose());
+  // Decomposition repeats itself where composites share inputs.
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+}
+
+void jit::buildLinalgPipeline(OpPassManager &pm,
+                              const PipelineOptions &options) {
+  pm.addPass(createJitToLinalg());
+  // Extents become shared values, which fusion compares.
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  if (options.fuse) {
+    pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
+    pm.addPass(createCanonicalizerPass());
+    pm.addPass(createCSEPass());
+  }
+}
+
+void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
+  pm.addPass(createPrepareEntries());
+  // Results are computed in the caller's buffers.
+  pm.addPass(bufferization::createEmptyTensorEliminationPass());
+  bufferization::OneShotBufferizePassOptions oneShot;
+  oneShot.bufferizeFunctionBoundaries = true;
+  oneShot.allowReturnAllocsFromLoops = true;
+  oneShot.functionBoundaryTypeConversion =
+      bufferization::LayoutMapOption::IdentityLayoutMap;
+  pm.addPass(bufferization::createOneShotBufferizePass(oneShot));
+  // The first run finds what the second removes: copies of a buffer to itself.
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createCanonicalizerPass());
+  bufferization::BufferDeallocationPipelineOptions deallocation;
+  deallocation.privateFunctionDynamicOwnership = true;
+  bufferization::buildBufferDeallocationPipeline(pm, deallocation);
+  pm.addNestedPass<func::FuncOp>(createPlanWorkspace());
+}
+
+void jit::buildLoopsPipeline(OpPassManager &pm, const PipelineOptions &) {
+  pm.addNestedPass<func::FuncOp>(createExpandCopies());
+  pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
+  // Index arithmetic that the loops share.
+  pm.addPass(createCanonicalizerPass());
+  pm.addPass(createCSEPass());
+  pm.addPass(createLoopInvariantCodeMotionPass());
+}
+
+void jit::buildLLVMPipeline(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
+  pm.addPass(memref::createExpandStridedMetadataPass());
+  pm.addPass(createLowerAffinePass());
+  pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createLowerAsserts());
+  pm.addPass(createJitToLLVM());
+  EmitEntriesOptions entries;
+  entries.prefix = options.prefix;
+  entries.staticEntries = options.staticEntries;
+  pm.addPass(createEmitEntries(entries));
+}
+
+void jit::buildPipeline(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.last >= Stage::Frontend)
+    buildFrontendPipeline(pm, options);
+  if (options.last >= Stage::Linalg)
+    buildLinalgPipeline(pm, options);
+  if (options.last >= Stage::Bufferize)
+    buildBufferizePipeline(pm, options);
+  if (options.last >= Stage::Loops)
+    buildLoopsPipeline(pm, options);
+  if (options.last >= Stage::LLVM)
+    buildLLVMPipeline(pm, options);
+}
+
+//===----------------------------------------------------------------------===//
+// Registration
+//===----------------------------------------------------------------------===//
+
+namespace {
+struct TextOptions : PassPipelineOptions<TextOptions> {
+  Option<std::string> stopAfter{*this, "stop-after",
+                                llvm::cl::desc("The last stage to run"),
+                                llvm::cl::init("llvm")};
+  Option<bool> fuse{*this, "fuse",
+                    llvm::cl::desc("Fuse elementwise operations"),
+                    llvm::cl::init(true)};
+  Option<std::string> prefix{*this, "prefix",
+                             llvm::cl::desc("What entries' names start with")};
+  Option<bool> staticEntries{*this, "static-entries",
+                             llvm::cl::desc("Make entries that take pointers")};
+};
+} // namespace
+
+void jit::registerPipelines() {
+  PassPipelineRegistration<TextOptions>(
+      "jit-pipeline", "All stages, or those up to stop-after",
+      [](OpPassManager &pm, const TextOptions &text) {
+        PipelineOptions options;
+        std::optional<Stage> last = parseStage(text.stopAfter);
+        if (!last) {
+          llvm::errs() << "unknown stage '" << text.stopAfter
+                       << "', expected one of: "
+                       << llvm::join(stageNames(), ", ") << "\n";
+          return;
+        }
+        options.last = *last;
+        options.fuse = text.fuse;
+        options.prefix = text.prefix;
+        options.staticEntries = text.staticEntries;
+        buildPipeline(pm, options);
+      });
+#define JIT_STAGE_PIPELINE(NAME)                                               \
+  PassPipelineRegistration<>(                                                  \
+      ("jit-" + stageName(Stage::NAME) + "-pipeline").str(),                   \
+      stageDescription(Stage::NAME), [](OpPassManager &pm) {                   \
+        build##NAME##Pipeline(pm, PipelineOptions());                          \
+      });
+  JIT_STAGE_PIPELINE(Frontend)
+  JIT_STAGE_PIPELINE(Linalg)
+  JIT_STAGE_PIPELINE(Bufferize)
+  JIT_STAGE_PIPELINE(Loops)
+  JIT_STAGE_PIPELINE(LLVM)
+#undef JIT_STAGE_PIPELINE
+}
