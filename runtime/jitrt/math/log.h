@@ -35,14 +35,22 @@ template <class T> JITRT_MATH_INLINE LogParts<T> logParts(T x) {
           exponent - (subnormal ? lift : 0)};
 }
 
+/// log(1 + f) - f + f^2/2, given halfSquare = f^2/2.
+JITRT_MATH_INLINE float logRest(float f, float halfSquare) {
+  return (halfSquare + halfSquare) * f * polynomial<coefficients::logTail32>(f);
+}
+JITRT_MATH_INLINE double logRest(double f, double halfSquare) {
+  double s = f / (2.0 + f), z = s * s;
+  return s * (halfSquare + z * polynomial<coefficients::atanhTail64>(z));
+}
+
 /// log(1 + f) - f.
 JITRT_MATH_INLINE float logCorrection(float f) {
   return (f * f) * fma(f, polynomial<coefficients::logTail32>(f), -0.5f);
 }
 JITRT_MATH_INLINE double logCorrection(double f) {
-  double s = f / (2.0 + f), z = s * s, halfSquare = 0.5 * f * f;
-  double tail = z * polynomial<coefficients::atanhTail64>(z);
-  return fma(s, halfSquare + tail, -halfSquare);
+  double halfSquare = 0.5 * f * f;
+  return logRest(f, halfSquare) - halfSquare;
 }
 /// The same to the accuracy that results in single precision need.
 JITRT_MATH_INLINE double logCorrectionShort(double f) {
@@ -102,8 +110,12 @@ template <class T> JITRT_MATH_INLINE T log2(T x) {
   detail::LogParts<T> parts = detail::logParts(x);
   T f = parts.mantissa - T(1);
   T n = T(std::int32_t(parts.exponent));
-  Pair<T> y = twoProduct(f, F::log2e);
-  T low = y.low + fma(detail::logCorrection(f), F::log2e, f * F::log2eLow);
+  // f - f^2/2 without error, then the rest, all times log2(e).
+  Pair<T> halfSquare = twoProduct(T(0.5) * f, f);
+  Pair<T> main = fastTwoSum(f, -halfSquare.high);
+  T rest = detail::logRest(f, halfSquare.high) + (main.low - halfSquare.low);
+  Pair<T> y = twoProduct(main.high, F::log2e);
+  T low = y.low + fma(rest, F::log2e, main.high * F::log2eLow);
   Pair<T> sum = fastTwoSum(n, y.high);
   return detail::logSpecial(x, sum.high + (sum.low + low));
 }
