@@ -92,6 +92,14 @@ TensorType jit::withShape(Type type, ArrayRef<int64_t> shape) {
   return RankedTensorType::get(shape, getElementTypeOrSelf(type));
 }
 
+bool jit::mergeExtents(int64_t &known, int64_t other) {
+  if (ShapedType::isDynamic(other))
+    return true;
+  if (ShapedType::isDynamic(known))
+    known = other;
+  return known == other;
+}
+
 std::string jit::shapeString(ArrayRef<int64_t> shape) {
   if (shape.empty())
     return "scalar";
@@ -147,23 +155,20 @@ LogicalResult jit::inferBroadcastOf(std::optional<Location> location,
     int64_t badDim = 0;
     auto merged = broadcastShapes(shape, type.getShape(), &badDim);
     if (failed(merged))
-      return inferenceError(location, opName,
-                            "operand shapes do not broadcast: operand #" +
-                                Twine(index) + " is " +
-                                shapeString(type.getShape()) +
-                                ", the operands before it make " +
-                                shapeString(shape) + ", result dimension " +
-                                Twine(badDim) + " differs");
+      return inferenceError(
+          location, opName,
+          "operand shapes do not broadcast: operand #" + Twine(index) + " is " +
+              shapeString(type.getShape()) + ", the operands before it make " +
+              shapeString(shape) + ", result dimension " + Twine(badDim) +
+              " differs");
     shape = std::move(*merged);
   }
   results.push_back(RankedTensorType::get(shape, elementType));
   return success();
 }
 
-/// The element type that all of `operands` have.
-static FailureOr<Type> commonElementType(std::optional<Location> location,
-                                         StringRef opName,
-                                         ValueRange operands) {
+FailureOr<Type> jit::commonElementType(std::optional<Location> location,
+                                       StringRef opName, ValueRange operands) {
   Type element = getElementTypeOrSelf(operands.front().getType());
   for (auto [index, operand] : llvm::enumerate(operands)) {
     Type other = getElementTypeOrSelf(operand.getType());
@@ -201,8 +206,7 @@ LogicalResult jit::inferPredicate(std::optional<Location> location,
 LogicalResult jit::inferSelect(std::optional<Location> location,
                                StringRef opName, ValueRange operands,
                                SmallVectorImpl<Type> &results) {
-  auto element =
-      commonElementType(location, opName, operands.drop_front());
+  auto element = commonElementType(location, opName, operands.drop_front());
   if (failed(element))
     return failure();
   return inferBroadcastOf(location, opName, operands, *element, results);

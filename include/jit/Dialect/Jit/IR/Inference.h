@@ -44,6 +44,10 @@ Type join(Type lhs, Type rhs);
 TensorType withElementType(Type type, Type elementType);
 TensorType withShape(Type type, ArrayRef<int64_t> shape);
 
+/// Whether two extents can be the same; `known` becomes the static one if
+/// either is static.
+bool mergeExtents(int64_t &known, int64_t other);
+
 /// The printed form of a shape: "2x?x3", "scalar" for rank 0.
 std::string shapeString(ArrayRef<int64_t> shape);
 
@@ -60,13 +64,20 @@ LogicalResult inferBroadcastOf(std::optional<Location> location,
                                Type elementType,
                                SmallVectorImpl<Type> &results);
 
+/// The element type that all of `operands` have; an error names the first that
+/// differs.
+FailureOr<Type> commonElementType(std::optional<Location> location,
+                                  StringRef opName, ValueRange operands);
+
 /// One result: broadcast shape, common element type of all operands.
 LogicalResult inferBroadcast(std::optional<Location> location, StringRef opName,
-                             ValueRange operands, SmallVectorImpl<Type> &results);
+                             ValueRange operands,
+                             SmallVectorImpl<Type> &results);
 
 /// One result: broadcast shape, i1; operands have one element type.
 LogicalResult inferPredicate(std::optional<Location> location, StringRef opName,
-                             ValueRange operands, SmallVectorImpl<Type> &results);
+                             ValueRange operands,
+                             SmallVectorImpl<Type> &results);
 
 /// One result: broadcast shape of all three operands, element type of the
 /// second and third.
