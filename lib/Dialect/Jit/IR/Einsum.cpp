@@ -59,8 +59,8 @@ std::optional<EinsumEquation> jit::parseEinsum(StringRef equation,
       return std::nullopt;
     }
     if (!occurrences.count(letter)) {
-      error = "result has '" + std::string(1, letter) +
-              "', which no operand has";
+      error =
+          "result has '" + std::string(1, letter) + "', which no operand has";
       return std::nullopt;
     }
     parsed.result.push_back(letter);

@@ -68,8 +68,7 @@ LogicalResult MatmulOp::inferReturnTypes(MLIRContext *,
     if (type.hasRank() && type.getRank() < 2) // matmul_c1
       return inferenceError(location, name,
                             Twine(index ? "rhs" : "lhs") + " has rank " +
-                                Twine(type.getRank()) +
-                                ", expected 2 or more");
+                                Twine(type.getRank()) + ", expected 2 or more");
   }
   if (inferUnranked(operands, *element, results))
     return success();
@@ -77,12 +76,11 @@ LogicalResult MatmulOp::inferReturnTypes(MLIRContext *,
   ArrayRef<int64_t> rhs = tensorType(operands[1]).getShape();
   int64_t contraction = lhs.back(), rhsContraction = rhs[rhs.size() - 2];
   if (!mergeExtents(contraction, rhsContraction)) // matmul_c2
-    return inferenceError(location, name,
-                          "contraction sizes differ: lhs dimension " +
-                              Twine(lhs.size() - 1) + " is " +
-                              Twine(contraction) + ", rhs dimension " +
-                              Twine(rhs.size() - 2) + " is " +
-                              Twine(rhsContraction));
+    return inferenceError(
+        location, name,
+        "contraction sizes differ: lhs dimension " + Twine(lhs.size() - 1) +
+            " is " + Twine(contraction) + ", rhs dimension " +
+            Twine(rhs.size() - 2) + " is " + Twine(rhsContraction));
   ArrayRef<int64_t> lhsBatch = lhs.drop_back(2), rhsBatch = rhs.drop_back(2);
   auto shape = broadcastShapes(lhsBatch, rhsBatch);
   if (failed(shape)) // matmul_c3
@@ -102,8 +100,8 @@ LogicalResult MatmulOp::inferReturnTypes(MLIRContext *,
 /// Checks what conv and conv_transpose share, and gives the number of spatial
 /// dimensions, or none while no operand is ranked.
 static FailureOr<std::optional<int64_t>>
-convolutionRank(std::optional<Location> location, StringRef opName,
-                Value input, Value weight, int64_t groups) {
+convolutionRank(std::optional<Location> location, StringRef opName, Value input,
+                Value weight, int64_t groups) {
   if (groups <= 0)
     return inferenceError(location, opName,
                           "groups is " + Twine(groups) +
@@ -139,16 +137,15 @@ LogicalResult ConvOp::inferReturnTypes(MLIRContext *,
   if (failed(element)) // conv_c6
     return failure();
   int64_t groups = adaptor.getGroups();
-  auto rank =
-      convolutionRank(location, name, operands[0], operands[1], groups);
+  auto rank = convolutionRank(location, name, operands[0], operands[1], groups);
   if (failed(rank)) // conv_c1
     return failure();
   FailureOr<WindowGeometry> geometry;
   if (*rank) {
-    geometry = makeWindowGeometry(
-        location, name, **rank, adaptor.getStrides(), adaptor.getPaddingLow(),
-        adaptor.getPaddingHigh(), adaptor.getDilation(),
-        adaptor.getInputDilation());
+    geometry =
+        makeWindowGeometry(location, name, **rank, adaptor.getStrides(),
+                           adaptor.getPaddingLow(), adaptor.getPaddingHigh(),
+                           adaptor.getDilation(), adaptor.getInputDilation());
     if (failed(geometry)) // conv_c2
       return failure();
   }
@@ -167,8 +164,8 @@ LogicalResult ConvOp::inferReturnTypes(MLIRContext *,
   if (!ShapedType::isDynamic(input[1]) && input[1] % groups != 0)
     return inferenceError(location, name,
                           "groups is " + Twine(groups) +
-                              ", expected a divisor of the " +
-                              Twine(input[1]) + " input channels");
+                              ", expected a divisor of the " + Twine(input[1]) +
+                              " input channels");
   if (!ShapedType::isDynamic(weight[0]) && weight[0] % groups != 0) // conv_c4
     return inferenceError(location, name,
                           "groups is " + Twine(groups) +
@@ -216,10 +213,10 @@ LogicalResult LinearOp::inferReturnTypes(MLIRContext *,
   if (bias && tensorType(bias).hasRank()) {
     int64_t extent = tensorType(bias).getDimSize(0);
     if (!mergeExtents(out, extent)) // linear_c3
-      return inferenceError(location, name,
-                            "bias has extent " + Twine(extent) +
-                                ", expected weight dimension 0 = " +
-                                Twine(out));
+      return inferenceError(
+          location, name,
+          "bias has extent " + Twine(extent) +
+              ", expected weight dimension 0 = " + Twine(out));
   }
   if (!type.hasRank()) {
     results.push_back(UnrankedTensorType::get(*element));
@@ -249,17 +246,15 @@ LogicalResult ConvTransposeOp::inferReturnTypes(
   if (failed(element)) // conv_transpose_c5
     return failure();
   int64_t groups = adaptor.getGroups();
-  auto rank =
-      convolutionRank(location, name, operands[0], operands[1], groups);
+  auto rank = convolutionRank(location, name, operands[0], operands[1], groups);
   if (failed(rank)) // conv_transpose_c1
     return failure();
   FailureOr<WindowGeometry> geometry;
   ArrayRef<int64_t> extra = adaptor.getOutputPadding();
   if (*rank) {
-    geometry = makeWindowGeometry(location, name, **rank, adaptor.getStrides(),
-                                  adaptor.getPaddingLow(),
-                                  adaptor.getPaddingHigh(),
-                                  adaptor.getDilation());
+    geometry = makeWindowGeometry(
+        location, name, **rank, adaptor.getStrides(), adaptor.getPaddingLow(),
+        adaptor.getPaddingHigh(), adaptor.getDilation());
     if (failed(geometry)) // conv_transpose_c2
       return failure();
     if (!extra.empty() && static_cast<int64_t>(extra.size()) != **rank)
@@ -275,15 +270,15 @@ LogicalResult ConvTransposeOp::inferReturnTypes(
   ArrayRef<int64_t> weight = tensorType(operands[1]).getShape();
   int64_t channels = input[1];
   if (!mergeExtents(channels, weight[0])) // conv_transpose_c3
-    return inferenceError(location, name,
-                          "input has " + Twine(input[1]) +
-                              " channels, expected weight dimension 0 = " +
-                              Twine(weight[0]));
+    return inferenceError(
+        location, name,
+        "input has " + Twine(input[1]) +
+            " channels, expected weight dimension 0 = " + Twine(weight[0]));
   if (!ShapedType::isDynamic(channels) && channels % groups != 0)
     return inferenceError(location, name,
                           "groups is " + Twine(groups) +
-                              ", expected a divisor of the " +
-                              Twine(channels) + " input channels");
+                              ", expected a divisor of the " + Twine(channels) +
+                              " input channels");
   SmallVector<int64_t> shape{input[0], ShapedType::isDynamic(weight[1])
                                            ? weight[1]
                                            : groups * weight[1]};
@@ -298,16 +293,14 @@ LogicalResult ConvTransposeOp::inferReturnTypes(
       continue;
     }
     int64_t dilated = extent == 0 ? 0 : (extent - 1) * geometry->strides[dim];
-    int64_t result = dilated - geometry->paddingLow[dim] -
-                     geometry->paddingHigh[dim] +
-                     geometry->windowExtent(dim, window) +
-                     (extra.empty() ? 0 : extra[dim]);
+    int64_t result =
+        dilated - geometry->paddingLow[dim] - geometry->paddingHigh[dim] +
+        geometry->windowExtent(dim, window) + (extra.empty() ? 0 : extra[dim]);
     if (extent == 0 || result < 0) // conv_transpose_c4
-      return inferenceError(location, name,
-                            "result dimension " + Twine(dim + 2) +
-                                " would be " +
-                                Twine(extent == 0 ? -1 : result) +
-                                ", expected 0 or more");
+      return inferenceError(
+          location, name,
+          "result dimension " + Twine(dim + 2) + " would be " +
+              Twine(extent == 0 ? -1 : result) + ", expected 0 or more");
     shape.push_back(result);
   }
   results.push_back(RankedTensorType::get(shape, *element));
@@ -394,11 +387,10 @@ LogicalResult EinsumOp::inferReturnTypes(MLIRContext *,
       continue;
     ArrayRef<int64_t> shape = tensorType(input).getShape();
     if (shape.size() != letters.size()) // einsum_c2
-      return inferenceError(location, name,
-                            "operand #" + Twine(index) + " has rank " +
-                                Twine(shape.size()) + ", expected " +
-                                Twine(letters.size()) + " for '" + letters +
-                                "'");
+      return inferenceError(
+          location, name,
+          "operand #" + Twine(index) + " has rank " + Twine(shape.size()) +
+              ", expected " + Twine(letters.size()) + " for '" + letters + "'");
     for (auto [letter, extent] : llvm::zip_equal(letters, shape)) {
       int64_t known = extents[static_cast<unsigned char>(letter)];
       if (!mergeExtents(known, extent)) // einsum_c4

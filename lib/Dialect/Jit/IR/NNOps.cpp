@@ -58,8 +58,8 @@ struct Checker {
     if (!type || !type.hasRank())
       return success();
     if (type.getRank() != static_cast<int64_t>(shape.size()))
-      return error(name + " has rank " + Twine(type.getRank()) +
-                   ", expected " + Twine(shape.size()));
+      return error(name + " has rank " + Twine(type.getRank()) + ", expected " +
+                   Twine(shape.size()));
     for (auto [dim, extent] : llvm::enumerate(type.getShape()))
       if (!mergeExtents(shape[dim], extent))
         return error(name + " dimension " + Twine(dim) + " is " +
@@ -100,9 +100,9 @@ static LogicalResult inferNormOfLast(const Checker &check, Value input,
   if (dims < 1 || (type.hasRank() && dims > type.getRank()))
     return check.error(
         "normalized_dims is " + Twine(dims) + ", expected 1 or more" +
-        (type.hasRank() ? ", at most the input's rank " +
-                              std::to_string(type.getRank())
-                        : std::string()));
+        (type.hasRank()
+             ? ", at most the input's rank " + std::to_string(type.getRank())
+             : std::string()));
   SmallVector<int64_t> shape(dims, ShapedType::kDynamic);
   if (type.hasRank())
     llvm::copy(type.getShape().take_back(dims), shape.begin());
@@ -139,7 +139,7 @@ checkChannelNorm(const Checker &check, Value input,
   SmallVector<Value> operands{input};
   for (auto [name, value] : parameters)
     operands.push_back(value);
-  if (failed(check.elementType(operands)) || // batch_norm_c3
+  if (failed(check.elementType(operands)) ||        // batch_norm_c3
       failed(check.minimalRank("input", input, 2))) // batch_norm_c1
     return failure();
   channels = tensorType(input).hasRank() ? tensorType(input).getDimSize(1)
@@ -302,8 +302,8 @@ LogicalResult AttentionOp::inferReturnTypes(MLIRContext *,
   ArrayRef<int64_t> valueShape = tensorType(value).getShape();
   int64_t features = queryShape.back();
   if (!mergeExtents(features, keyShape.back())) // attention_c2
-    return check.error("query has " + Twine(features) +
-                       " features, key has " + Twine(keyShape.back()));
+    return check.error("query has " + Twine(features) + " features, key has " +
+                       Twine(keyShape.back()));
   int64_t keys = keyShape.drop_back().back();
   int64_t values = valueShape.drop_back().back();
   if (!mergeExtents(keys, values))
@@ -389,10 +389,10 @@ LogicalResult LstmOp::inferReturnTypes(MLIRContext *,
                                        Adaptor adaptor,
                                        SmallVectorImpl<Type> &results) {
   Checker check{location, getOperationName()};
-  FailureOr<Type> element = check.elementType(
-      {adaptor.getInput(), adaptor.getH0(), adaptor.getC0(),
-       adaptor.getWeightIh(), adaptor.getWeightHh(), adaptor.getBiasIh(),
-       adaptor.getBiasHh()});
+  FailureOr<Type> element =
+      check.elementType({adaptor.getInput(), adaptor.getH0(), adaptor.getC0(),
+                         adaptor.getWeightIh(), adaptor.getWeightHh(),
+                         adaptor.getBiasIh(), adaptor.getBiasHh()});
   RecurrentShape shape;
   if (failed(element) || // lstm_c1, lstm_c2, lstm_c3
       failed(shape.unify(check, 4, adaptor.getInput(),
@@ -422,9 +422,9 @@ LogicalResult GruOp::inferReturnTypes(MLIRContext *,
                          adaptor.getWeightHh(), adaptor.getBiasIh(),
                          adaptor.getBiasHh())))
     return failure();
-  results.append({RankedTensorType::get(
-                      {shape.steps, shape.batch, shape.hidden}, *element),
-                  RankedTensorType::get({shape.batch, shape.hidden},
-                                        *element)});
+  results.append(
+      {RankedTensorType::get({shape.steps, shape.batch, shape.hidden},
+                             *element),
+       RankedTensorType::get({shape.batch, shape.hidden}, *element)});
   return success();
 }

@@ -68,9 +68,10 @@ inferWindow(std::optional<Location> location, StringRef opName, Value operand,
   return success();
 }
 
-LogicalResult ReduceWindowOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> location, Adaptor adaptor,
-    SmallVectorImpl<Type> &results) {
+LogicalResult ReduceWindowOp::inferReturnTypes(MLIRContext *,
+                                               std::optional<Location> location,
+                                               Adaptor adaptor,
+                                               SmallVectorImpl<Type> &results) {
   return inferWindow(location, getOperationName(), adaptor.getOperand(),
                      "window", adaptor.getWindow(), adaptor.getStrides(),
                      adaptor.getPaddingLow(), adaptor.getPaddingHigh(),
@@ -87,23 +88,22 @@ LogicalResult MaxPoolOp::inferReturnTypes(MLIRContext *,
                                           std::optional<Location> location,
                                           Adaptor adaptor,
                                           SmallVectorImpl<Type> &results) {
-  return inferWindow(
-      location, getOperationName(), adaptor.getOperand(), "kernel_size",
-      adaptor.getKernelSize(),
-      poolStrides(adaptor.getStrides(), adaptor.getKernelSize()),
-      adaptor.getPaddingLow(), adaptor.getPaddingHigh(), adaptor.getDilation(),
-      results);
+  return inferWindow(location, getOperationName(), adaptor.getOperand(),
+                     "kernel_size", adaptor.getKernelSize(),
+                     poolStrides(adaptor.getStrides(), adaptor.getKernelSize()),
+                     adaptor.getPaddingLow(), adaptor.getPaddingHigh(),
+                     adaptor.getDilation(), results);
 }
 
 LogicalResult AvgPoolOp::inferReturnTypes(MLIRContext *,
                                           std::optional<Location> location,
                                           Adaptor adaptor,
                                           SmallVectorImpl<Type> &results) {
-  return inferWindow(
-      location, getOperationName(), adaptor.getOperand(), "kernel_size",
-      adaptor.getKernelSize(),
-      poolStrides(adaptor.getStrides(), adaptor.getKernelSize()),
-      adaptor.getPaddingLow(), adaptor.getPaddingHigh(), {}, results);
+  return inferWindow(location, getOperationName(), adaptor.getOperand(),
+                     "kernel_size", adaptor.getKernelSize(),
+                     poolStrides(adaptor.getStrides(), adaptor.getKernelSize()),
+                     adaptor.getPaddingLow(), adaptor.getPaddingHigh(), {},
+                     results);
 }
 
 //===----------------------------------------------------------------------===//

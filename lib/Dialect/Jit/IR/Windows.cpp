@@ -13,8 +13,7 @@ using namespace mlir;
 using namespace mlir::jit;
 
 int64_t WindowGeometry::paddedExtent(int64_t dim, int64_t extent) const {
-  int64_t dilated =
-      extent == 0 ? 0 : (extent - 1) * inputDilation[dim] + 1;
+  int64_t dilated = extent == 0 ? 0 : (extent - 1) * inputDilation[dim] + 1;
   return dilated + paddingLow[dim] + paddingHigh[dim];
 }
 
@@ -28,13 +27,11 @@ int64_t WindowGeometry::count(int64_t dim, int64_t extent,
   return room < 0 ? -1 : room / strides[dim] + 1;
 }
 
-FailureOr<WindowGeometry>
-jit::makeWindowGeometry(std::optional<Location> location, StringRef opName,
-                        int64_t rank, ArrayRef<int64_t> strides,
-                        ArrayRef<int64_t> paddingLow,
-                        ArrayRef<int64_t> paddingHigh,
-                        ArrayRef<int64_t> dilation,
-                        ArrayRef<int64_t> inputDilation) {
+FailureOr<WindowGeometry> jit::makeWindowGeometry(
+    std::optional<Location> location, StringRef opName, int64_t rank,
+    ArrayRef<int64_t> strides, ArrayRef<int64_t> paddingLow,
+    ArrayRef<int64_t> paddingHigh, ArrayRef<int64_t> dilation,
+    ArrayRef<int64_t> inputDilation) {
   WindowGeometry geometry;
   auto complete = [&](StringRef name, ArrayRef<int64_t> given,
                       int64_t otherwise, bool positive,
@@ -55,8 +52,8 @@ jit::makeWindowGeometry(std::optional<Location> location, StringRef opName,
     return success();
   };
   if (failed(complete("strides", strides, 1, true, geometry.strides)) ||
-      failed(complete("padding_low", paddingLow, 0, false,
-                      geometry.paddingLow)) ||
+      failed(
+          complete("padding_low", paddingLow, 0, false, geometry.paddingLow)) ||
       failed(complete("padding_high", paddingHigh, 0, false,
                       geometry.paddingHigh)) ||
       failed(complete("dilation", dilation, 1, true, geometry.dilation)) ||
@@ -83,13 +80,13 @@ jit::inferWindowCounts(std::optional<Location> location, StringRef opName,
     }
     int64_t count = geometry.count(dim, extent, window);
     if (count < 0)
-      return inferenceError(
-          location, opName,
-          "window covers " + Twine(geometry.windowExtent(dim, window)) +
-              " of the padded extent " +
-              Twine(geometry.paddedExtent(dim, extent)) +
-              " in windowed dimension " + Twine(dim) +
-              ", expected at most that extent");
+      return inferenceError(location, opName,
+                            "window covers " +
+                                Twine(geometry.windowExtent(dim, window)) +
+                                " of the padded extent " +
+                                Twine(geometry.paddedExtent(dim, extent)) +
+                                " in windowed dimension " + Twine(dim) +
+                                ", expected at most that extent");
     counts.push_back(count);
   }
   return counts;
