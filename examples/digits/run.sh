@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Runs three networks on the 360 test images with jit-run, then compiles one into a C program with jitc. The tools are
+# taken from PATH. Fails when a logit is off by more than 1e-5, or when the number of images recognised is not PyTorch's.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# evaluate NETWORK CORRECT WEIGHT...
+evaluate() {
+  local network=$1 correct=$2 inputs=() start
+  shift 2
+  for weight in "$@"; do inputs+=(--input=@data/$network.safetensors:$weight); done
+  start=$(date +%s%N)
+  jit-run $network.mlir --function=evaluate --input=@data/test_images.npy --input=@data/test_labels.npy "${inputs[@]}" \
+    --output= --output=- --expected_output=@data/${network}_logits64.npy --expected_output=i64=$correct \
+    --atol=1e-5 >"$work/out"
+  echo "$network: $(sed 's/i64=//' "$work/out") of 360 right, logits within 1e-5 of the goldens," \
+    "$(($(($(date +%s%N) - start)) / 1000000)) ms to compile and run"
+}
+
+evaluate mlp 354 fc1.weight fc1.bias fc2.weight fc2.bias
+evaluate cnn 355 conv1.weight conv1.bias norm.running_mean norm.running_var norm.weight norm.bias \
+  conv2.weight conv2.bias fc.weight fc.bias
+evaluate lstm 351 lstm.weight_ih_l0 lstm.weight_hh_l0 lstm.bias_ih_l0 lstm.bias_hh_l0 fc.weight fc.bias
+
+# The weights become constants of the object file.
+jitc mlp.mlir --function=main -o "$work/mlp.o" --emit=obj,header --bind=1=@data/mlp.safetensors:fc1.weight \
+  --bind=2=@data/mlp.safetensors:fc1.bias --bind=3=@data/mlp.safetensors:fc2.weight \
+  --bind=4=@data/mlp.safetensors:fc2.bias
+"${CC:-cc}" -std=c99 -O2 -Wall -Wextra -Werror -I "$work" classify.c "$work/mlp.o" -o "$work/classify" -lm
+echo "mlp in C: $(cd data && "$work/classify")"
+echo "it links: $(ldd "$work/classify" | awk '{print $1}' | grep -v -e vdso -e ld-linux | tr '\n' ' ')"
+echo "mlp.o needs: $(nm -u "$work/mlp.o" | awk '{print $2}' | tr '\n' ' ')"
