@@ -44,6 +44,20 @@ JitToLinalgTypeConverter::JitToLinalgTypeConverter() {
   addTargetMaterialization(materialize);
 }
 
+void jit::populateJitToLinalgPatterns(const TypeConverter &converter,
+                                      RewritePatternSet &patterns) {
+  populateCheckToLinalgPatterns(converter, patterns);
+  populateJitToLinalgControlPatterns(converter, patterns);
+  populateJitToLinalgCreationPatterns(converter, patterns);
+  populateJitToLinalgElementwisePatterns(converter, patterns);
+  populateJitToLinalgIndexingPatterns(converter, patterns);
+  populateJitToLinalgLinearAlgebraPatterns(converter, patterns);
+  populateJitToLinalgListPatterns(converter, patterns);
+  populateJitToLinalgReductionPatterns(converter, patterns);
+  populateJitToLinalgShapePatterns(converter, patterns);
+  populateJitToLinalgWindowPatterns(converter, patterns);
+}
+
 namespace {
 /// `tensor` operations survive with converted types.
 template <typename OpTy> struct ConvertTypes : OpConversionPattern<OpTy> {
@@ -70,16 +84,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
       return signalPassFailure();
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);
-    populateCheckToLinalgPatterns(converter, patterns);
-    populateJitToLinalgControlPatterns(converter, patterns);
-    populateJitToLinalgCreationPatterns(converter, patterns);
-    populateJitToLinalgElementwisePatterns(converter, patterns);
-    populateJitToLinalgIndexingPatterns(converter, patterns);
-    populateJitToLinalgLinearAlgebraPatterns(converter, patterns);
-    populateJitToLinalgListPatterns(converter, patterns);
-    populateJitToLinalgReductionPatterns(converter, patterns);
-    populateJitToLinalgShapePatterns(converter, patterns);
-    populateJitToLinalgWindowPatterns(converter, patterns);
+    populateJitToLinalgPatterns(converter, patterns);
     patterns.add<ConvertTypes<tensor::DimOp>, ConvertTypes<tensor::CastOp>>(
         converter, context);
 

@@ -32,6 +32,9 @@ struct JitToLinalgTypeConverter : TypeConverter {
 /// (`ScalarBodyOpInterface`).
 void registerScalarBodies(DialectRegistry &registry);
 
+/// All of the families' below.
+void populateJitToLinalgPatterns(const TypeConverter &converter,
+                                 RewritePatternSet &patterns);
 void populateCheckToLinalgPatterns(const TypeConverter &converter,
                                    RewritePatternSet &patterns);
 void populateJitToLinalgControlPatterns(const TypeConverter &converter,
