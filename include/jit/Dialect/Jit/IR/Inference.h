@@ -97,9 +97,10 @@ FailureOr<int64_t> normalizeDim(std::optional<Location> location,
                                 StringRef opName, int64_t dim, int64_t rank);
 
 /// Likewise for a list of dimensions, none of which may be named twice.
-FailureOr<SmallVector<int64_t>>
-normalizeDims(std::optional<Location> location, StringRef opName,
-              ArrayRef<int64_t> dims, int64_t rank);
+FailureOr<SmallVector<int64_t>> normalizeDims(std::optional<Location> location,
+                                              StringRef opName,
+                                              ArrayRef<int64_t> dims,
+                                              int64_t rank);
 
 } // namespace mlir::jit
 
