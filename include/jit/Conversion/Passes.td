@@ -27,7 +27,7 @@ def JitToLinalg : Pass<"jit-to-linalg", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
     "::mlir::jit::JitDialect",     "::mlir::linalg::LinalgDialect",
-    "::mlir::math::MathDialect",   "::mlir::scf::SCFDialect",
+    "::mlir::LLVM::LLVMDialect",  "::mlir::math::MathDialect",   "::mlir::scf::SCFDialect",
     "::mlir::tensor::TensorDialect"
   ];
 }
