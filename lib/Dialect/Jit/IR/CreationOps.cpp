@@ -372,7 +372,7 @@ OpFoldResult FullOp::fold(FoldAdaptor adaptor) {
   auto type = dyn_cast<RankedTensorType>(getType());
   auto value = dyn_cast_if_present<DenseElementsAttr>(adaptor.getValue());
   if (!type || !type.hasStaticShape() || !value || !getSizes().empty() ||
-      type.getElementType().isUnsignedInteger())
+      value.getElementType() != type.getElementType())
     return {};
   return DenseElementsAttr::get(type, *value.value_begin<Attribute>());
 }

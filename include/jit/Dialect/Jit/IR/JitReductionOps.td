@@ -293,7 +293,7 @@ def Jit_NormOp : Jit_DimsOp<"norm", Jit_FloatTensor,
         location, getOperationName(), operands.front(),
         properties.as<Properties *>()->dims,
         properties.as<Properties *>()->keepdims != nullptr,
-        properties.as<Properties *>()->p.getValue().isInfinity(),
+        isInfinite(properties.as<Properties *>()->p),
         inferredReturnTypes)}]>]> {
   let summary = "Vector norm over dimensions";
   let description = [{
@@ -311,6 +311,12 @@ def Jit_NormOp : Jit_DimsOp<"norm", Jit_FloatTensor,
   let assemblyFormat = [{
     $operand (`p` `=` $p^)? (`dims` `=` $dims^)? (`keepdims` $keepdims^)?
     attr-dict `:` custom<OpTypes>(type($operand), type($result))
+  }];
+  let extraClassDeclaration = [{
+    /// Whether `p`, 2 when absent, asks for an extremum.
+    static bool isInfinite(::mlir::FloatAttr p) {
+      return p && p.getValue().isInfinity();
+    }
   }];
   let builders = [OpBuilder<(ins
       "::mlir::Value":$operand,
