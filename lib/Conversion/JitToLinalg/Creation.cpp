@@ -8,7 +8,6 @@
 #include "ScalarBodies.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
@@ -54,10 +53,10 @@ static SmallVector<OpFoldResult> checkedSizes(ImplicitLocOpBuilder &b,
       continue;
     if (!zero)
       zero = arith::ConstantIndexOp::create(b, 0);
-    Value ok = arith::CmpIOp::create(b, arith::CmpIPredicate::sge, value, zero);
-    AssertOp::create(
-        b, ok, ("size " + Twine(dim) + " is {0}, expected at least 0").str(),
-        ValueRange{value}, ErrorCode::invalid_argument);
+    Value ok =
+        b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::sge, value, zero);
+    emitCheck(b, ok, "size " + Twine(dim) + " is {0}, expected at least 0",
+              ValueRange{value}, ErrorCode::invalid_argument);
   }
   refineSizes(b, result, type, "result");
   return result;
@@ -171,10 +170,6 @@ struct LowerRandomBits : OpConversionPattern<RandomBitsOp> {
                        .front();
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
     return success();
-  }
-
-  static Value asIndex(ImplicitLocOpBuilder &b, OpFoldResult size) {
-    return getValueOrCreateConstantIndexOp(b, b.getLoc(), size);
   }
 
   /// The low and the high halves of all blocks that the elements need.

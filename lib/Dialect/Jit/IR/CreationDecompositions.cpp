@@ -7,6 +7,7 @@
 
 #include "jit/Dialect/Jit/IR/Decompositions.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "jit/Dialect/Jit/IR/ShapeBuilders.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -61,6 +62,32 @@ Results ArangeOp::decompose(OpBuilder &builder) {
                                getElementTypeOrSelf(start.getType()));
   Value result = AddOp::create(b, start, MulOp::create(b, index, step));
   return SmallVector<Value>{convertTo(b, getLoc(), result, getType())};
+}
+
+Results OneHotOp::decompose(OpBuilder &builder) {
+  ImplicitLocOpBuilder b(getLoc(), builder);
+  auto type = rankedTypeOf(*this, getIndices());
+  if (failed(type))
+    return failure();
+  // Indices out of range are found before anything is made of them.
+  OpFoldResult classes = getMixedSizes().front();
+  Value limit = getValueOrCreateConstantIndexOp(b, getLoc(), classes);
+  Value bound = tensor::FromElementsOp::create(
+      b, RankedTensorType::get({}, type->getElementType()),
+      ValueRange{arith::IndexCastOp::create(b, type->getElementType(), limit)});
+  Value zero = scalarLike(b, getLoc(), getIndices(), 0);
+  Value valid = LogicalAndOp::create(b, GeOp::create(b, getIndices(), zero),
+                                     LtOp::create(b, getIndices(), bound));
+  Value all = AllOp::create(b, valid, std::nullopt, /*keepdims=*/false);
+  AssertOp::create(b, tensor::ExtractOp::create(b, all, ValueRange{}),
+                   "an index is out of range, expected all in [0, {0})",
+                   ValueRange{limit}, ErrorCode::out_of_range);
+
+  // The indices get a dimension of extent 1, along which they are compared.
+  Value column = UnsqueezeOp::create(b, getIndices(), ArrayRef<int64_t>{-1});
+  Value classIndex = IotaOp::create(b, classes, 0, type->getElementType());
+  Value equal = EqOp::create(b, column, classIndex);
+  return SmallVector<Value>{convertTo(b, getLoc(), equal, getType())};
 }
 
 //===----------------------------------------------------------------------===//
@@ -125,10 +152,8 @@ Results RandNormalOp::decompose(OpBuilder &builder) {
 
 Results DropoutOp::decompose(OpBuilder &builder) {
   ImplicitLocOpBuilder b(getLoc(), builder);
-  auto type = dyn_cast<RankedTensorType>(getOperand().getType());
-  if (!type)
-    return emitOpError("operand is unranked, expected a known rank to "
-                       "decompose");
+  if (failed(rankedTypeOf(*this, getOperand())))
+    return failure();
   Value x = widenForCompute(b, getLoc(), getOperand());
   SmallVector<OpFoldResult> sizes =
       tensor::getMixedSizes(b, getLoc(), getOperand());

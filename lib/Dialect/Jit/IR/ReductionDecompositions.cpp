@@ -7,6 +7,7 @@
 
 #include "jit/Dialect/Jit/IR/Decompositions.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "jit/Dialect/Jit/IR/ShapeBuilders.h"
 #include "mlir/IR/TypeUtilities.h"
 #include <cmath>
 
@@ -44,12 +45,11 @@ using Dims = std::optional<ArrayRef<int64_t>>;
 /// The number of elements along `dims`, as a scalar tensor like `e.x`; fails
 /// where the rank is not known.
 static FailureOr<Value> elementCount(Emitter &e, Dims dims) {
-  auto type = dyn_cast<RankedTensorType>(e.x.getType());
-  if (!type)
-    return e.op->emitOpError("operand is unranked, expected a known rank to "
-                             "decompose");
-  return sizeProduct(e.builder, e.loc, e.x, reducedDims(dims, type.getRank()),
-                     type.getElementType());
+  auto type = rankedTypeOf(e.op, e.x);
+  if (failed(type))
+    return failure();
+  return sizeProduct(e.builder, e.loc, e.x, reducedDims(dims, type->getRank()),
+                     type->getElementType());
 }
 
 static FailureOr<Value> mean(Emitter &e, Dims dims, bool keepdims) {

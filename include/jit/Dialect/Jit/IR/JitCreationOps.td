@@ -283,7 +283,7 @@ def Jit_DropoutOp : Jit_Composite<"dropout", [Jit_InferTypes]> {
 }
 
 def Jit_OneHotOp : Jit_GeneratorOp<"one_hot", (ins Jit_IndexTensor:$indices),
-                                   (ins)> {
+                                   (ins), [Jit_CreationComposite]> {
   let summary = "Indices as unit vectors";
   let description = [{
     `result[..., j] = (indices[...] == j) ? 1 : 0` with j below the one size
