@@ -127,7 +127,7 @@ func.func @norm_special(%x: tensor<4xf32>) {
 // -----
 
 func.func @mean_unranked(%x: tensor<*xf32>) -> tensor<*xf32> {
-  // expected-error@+1 {{'jit.mean' op operand is unranked, expected a known rank to decompose}}
+  // expected-error@+1 {{'jit.mean' op cannot be decomposed before the rank of 'tensor<*xf32>' is known; infer shapes first}}
   %0 = jit.mean %x dims = [0] : tensor<*xf32>
   return %0 : tensor<*xf32>
 }
