@@ -181,6 +181,7 @@ struct LowerGather : OpConversionPattern<GatherOp> {
     maps.push_back(b.getMultiDimIdentityMap(rank));
     SmallVector<utils::IteratorType> iterators(rank,
                                                utils::IteratorType::parallel);
+    refineSizes(b, indexed.sizes, type, "result");
     Value empty =
         tensor::EmptyOp::create(b, indexed.sizes, type.getElementType());
     auto generic = linalg::GenericOp::create(
@@ -217,7 +218,11 @@ struct LowerScatter : OpConversionPattern<ScatterOp> {
     if (!type || !llvm::all_of(adaptor.getOperands(), isRanked))
       return rewriter.notifyMatchFailure(op, "a type is not ranked");
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
-    Value operand = adaptor.getOperand(), updates = adaptor.getUpdates();
+    Value operand = castWithChecks(
+        b, adaptor.getOperand(),
+        cast<RankedTensorType>(meet(adaptor.getOperand().getType(), type)),
+        "result");
+    Value updates = adaptor.getUpdates();
     IndexedDims indexed(b, operand, adaptor.getIndices(), op.getDims());
     checkUpdates(b, updates, indexed.sizes);
     // Sums of halves are rounded once, at the end.
@@ -365,6 +370,7 @@ struct LowerNonzero : OpConversionPattern<NonzeroOp> {
     int64_t rank = rankedType(operand).getRank();
     Value count = emitCount(b, operand);
     SmallVector<OpFoldResult> sizes = {count, b.getIndexAttr(rank)};
+    refineSizes(b, sizes, type, "result");
     Value empty = tensor::EmptyOp::create(b, sizes, b.getI64Type());
     Value result = emitRows(b, operand, empty);
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));

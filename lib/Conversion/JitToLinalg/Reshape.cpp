@@ -241,6 +241,7 @@ struct LowerReshape : OpConversionPattern<ReshapeOp> {
       inferOpenSize(b, extents, sizes, *open);
     else
       checkCount(b, op, operand, extents, sizes);
+    refineSizes(b, sizes, type, "result");
     Value result = emitReshape(b, operand, sizes, op.getOperand());
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
     return success();

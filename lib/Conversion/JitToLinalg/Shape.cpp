@@ -77,11 +77,18 @@ struct LowerTranspose : OpConversionPattern<TransposeOp> {
       if (operandType.getDimSize(dim) != 1)
         longDims.push_back(dim);
     }
+    refineSizes(b, sizes, type, "result");
     Value result;
     if (llvm::is_sorted(longDims)) {
       // Only extents of 1 move: the elements keep their order.
       result = emitReshape(b, operand, sizes, ValueRange{op.getOperand()});
     } else {
+      SmallVector<int64_t> shape(permutation.size());
+      for (auto [dim, size] : llvm::zip_equal(permutation, sizes))
+        shape[dim] = getConstantIntValue(size).value_or(ShapedType::kDynamic);
+      if (operandType.getShape() != ArrayRef(shape))
+        operand =
+            tensor::CastOp::create(b, withShape(operandType, shape), operand);
       Value empty =
           tensor::EmptyOp::create(b, sizes, operandType.getElementType());
       result = linalg::TransposeOp::create(b, operand, empty, permutation)
@@ -124,6 +131,7 @@ struct LowerBroadcastTo : OpConversionPattern<BroadcastToOp> {
       if (own >= 0 && operandType.getDimSize(own) != 1)
         stretched[own] = fitSize(b, operandType, extents[own], own, sizes[dim]);
     }
+    refineSizes(b, sizes, type, "result");
     operand = stretchOperand(b, operand, ArrayRef(sizes).take_back(ownRank),
                              stretched);
     rewriter.replaceOp(
@@ -220,6 +228,7 @@ struct LowerSlice : OpConversionPattern<SliceOp> {
         checkBounds(b, dim, extents[dim], offsets[dim], sizes[dim],
                     strides[dim]);
     }
+    refineSizes(b, sizes, type, "result");
     Value result =
         tensor::ExtractSliceOp::create(b, operand, offsets, sizes, strides);
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
@@ -292,6 +301,7 @@ struct LowerPad : OpConversionPattern<PadOp> {
           paddedExtent(b, extents[dim], low[dim], high[dim], interior[dim]));
       strides.push_back(plus(b, interior[dim], b.getIndexAttr(1)));
     }
+    refineSizes(b, sizes, type, "result");
     Value scalar = tensor::ExtractOp::create(b, value, ValueRange{});
     Value empty = tensor::EmptyOp::create(b, sizes, type.getElementType());
     Value filled = linalg::FillOp::create(b, scalar, empty).getResult(0);
@@ -341,23 +351,24 @@ struct LowerConcat : OpConversionPattern<ConcatOp> {
     int64_t dim = op.getNormalDim();
     SmallVector<OpFoldResult> sizes =
         commonExtents(b, adaptor.getOperands(), dim);
-    SmallVector<SmallVector<OpFoldResult>> extents;
     Value total = arith::ConstantIndexOp::create(b, 0);
     SmallVector<Value> starts;
+    SmallVector<OpFoldResult> lengths;
     for (Value operand : adaptor.getOperands()) {
       starts.push_back(total);
-      extents.push_back(sizes);
-      extents.back()[dim] = extentsOf(b, operand)[dim];
-      total =
-          b.createOrFold<arith::AddIOp>(total, asIndex(b, extents.back()[dim]));
+      lengths.push_back(extentsOf(b, operand)[dim]);
+      total = b.createOrFold<arith::AddIOp>(total, asIndex(b, lengths.back()));
     }
     sizes[dim] = getAsOpFoldResult(total);
+    refineSizes(b, sizes, type, "result");
+    SmallVector<OpFoldResult> extent = sizes;
     SmallVector<OpFoldResult> offsets(sizes.size(), b.getIndexAttr(0));
     SmallVector<OpFoldResult> strides(sizes.size(), b.getIndexAttr(1));
     Value result = tensor::EmptyOp::create(b, sizes, type.getElementType());
-    for (auto [operand, start, extent] :
-         llvm::zip_equal(adaptor.getOperands(), starts, extents)) {
+    for (auto [operand, start, length] :
+         llvm::zip_equal(adaptor.getOperands(), starts, lengths)) {
       offsets[dim] = getAsOpFoldResult(start);
+      extent[dim] = length;
       SmallVector<int64_t> shape = llvm::map_to_vector(extent, [](auto size) {
         return getConstantIntValue(size).value_or(ShapedType::kDynamic);
       });
@@ -423,6 +434,7 @@ struct LowerReverse : OpConversionPattern<ReverseOp> {
     SmallVector<Value> last(rank);
     for (int64_t dim : op.getNormalDims())
       last[dim] = b.createOrFold<arith::SubIOp>(asIndex(b, sizes[dim]), one);
+    refineSizes(b, sizes, type, "result");
     Value empty =
         tensor::EmptyOp::create(b, sizes, operandType.getElementType());
     auto generic = linalg::GenericOp::create(

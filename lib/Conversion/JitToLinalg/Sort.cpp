@@ -189,6 +189,11 @@ struct LowerSort : OpConversionPattern<SortOp> {
     if (!type || !valuesType || !indicesType)
       return rewriter.notifyMatchFailure(op, "a type is not ranked");
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    for (RankedTensorType declared : {valuesType, indicesType}) {
+      type = cast<RankedTensorType>(
+          meet(type, withElementType(declared, type.getElementType())));
+      operand = castWithChecks(b, operand, type, "result");
+    }
     int64_t dim = *normalizeDim(op.getDim(), type.getRank());
     Type element = type.getElementType(), i64 = b.getI64Type();
     SmallVector<OpFoldResult> extents = extentsOf(b, operand);

@@ -441,10 +441,11 @@ LogicalResult PadOp::inferReturnTypes(MLIRContext *,
 //===----------------------------------------------------------------------===//
 
 int64_t ConcatOp::getNormalDim() {
+  int64_t dim = getDim();
   for (Value operand : getOperands())
     if (std::optional<int64_t> rank = rankOf(operand))
-      return getDim() < 0 ? getDim() + *rank : getDim();
-  return getDim();
+      return dim < 0 ? dim + *rank : dim;
+  return dim;
 }
 
 LogicalResult ConcatOp::inferReturnTypes(MLIRContext *,
