@@ -31,14 +31,10 @@ static Type i64Tensor(Type like) {
   return withElementType(like, IntegerType::get(like.getContext(), 64));
 }
 
-/// "a is T, expected U" with types printed.
-static LogicalResult typeError(std::optional<Location> location,
-                               StringRef opName, StringRef what, Type actual,
-                               Type expected) {
+static std::string typeString(Type type) {
   std::string text;
-  llvm::raw_string_ostream(text)
-      << what << " " << actual << ", expected " << expected;
-  return inferenceError(location, opName, text);
+  llvm::raw_string_ostream(text) << type;
+  return text;
 }
 
 //===----------------------------------------------------------------------===//
@@ -127,8 +123,10 @@ LogicalResult ScatterOp::inferReturnTypes(MLIRContext *,
     return failure();
   // scatter_c2
   if (!areCompatible(*type, adaptor.getUpdates().getType()))
-    return typeError(location, name, "updates is",
-                     adaptor.getUpdates().getType(), *type);
+    return inferenceError(location, name,
+                          "updates is " +
+                              typeString(adaptor.getUpdates().getType()) +
+                              ", expected " + typeString(*type));
   // scatter_c3
   if (type->getElementType().isInteger(1) &&
       adaptor.getMode() != ScatterMode::update)
@@ -301,8 +299,10 @@ LogicalResult MaskedFillOp::inferReturnTypes(MLIRContext *,
                           "value has rank " + Twine(value.getRank()) +
                               ", expected 0");
   if (value.getElementType() != type.getElementType())
-    return typeError(location, name, "value has element type",
-                     value.getElementType(), type.getElementType());
+    return inferenceError(
+        location, name,
+        "value has element type " + typeString(value.getElementType()) +
+            ", expected " + typeString(type.getElementType()));
   // masked_fill_c2
   return inferBroadcastOf(location, name,
                           {adaptor.getOperand(), adaptor.getMask()},
