@@ -120,6 +120,7 @@ void jit::buildLLVMPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createLowerKernelCalls());
   pm.addPass(createLowerAsserts());
   pm.addPass(createJitToLLVM());
   EmitEntriesOptions entries;

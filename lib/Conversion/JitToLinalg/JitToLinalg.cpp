@@ -50,6 +50,7 @@ void jit::populateJitToLinalgPatterns(const TypeConverter &converter,
   populateCheckToLinalgPatterns(converter, patterns);
   populateJitToLinalgControlPatterns(converter, patterns);
   populateJitToLinalgCreationPatterns(converter, patterns);
+  populateJitToLinalgCustomCallPatterns(converter, patterns);
   populateJitToLinalgElementwisePatterns(converter, patterns);
   populateJitToLinalgIndexingPatterns(converter, patterns);
   populateJitToLinalgLinearAlgebraPatterns(converter, patterns);
@@ -92,7 +93,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
 
     ConversionTarget target(*context);
     target.addIllegalDialect<JitDialect, check::CheckDialect>();
-    target.addLegalOp<AssertOp>();
+    target.addLegalOp<AssertOp, KernelCallOp>();
     target.addLegalOp<ModuleOp>();
     target.markUnknownOpDynamicallyLegal(
         [&](Operation *op) { return converter.isLegal(op); });

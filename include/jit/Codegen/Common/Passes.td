@@ -109,6 +109,18 @@ def LowerAsserts : Pass<"jit-lower-asserts", "::mlir::ModuleOp"> {
   ];
 }
 
+def LowerKernelCalls : Pass<"jit-lower-kernel-calls", "::mlir::ModuleOp"> {
+  let summary = "Turns kernel calls into calls of C functions";
+  let description = [{
+    A `jit.kernel_call` on buffers becomes a call of the C function, with
+    `DLTensor`s on the stack that describe the buffers, and a `jit.assert` on
+    the status that it returns. `docs/CustomCalls.md` describes the interface.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::LLVM::LLVMDialect",
+                           "::mlir::memref::MemRefDialect"];
+}
+
 def EmitEntries : Pass<"jit-emit-entries", "::mlir::ModuleOp"> {
   let summary = "Makes the C entries of public functions";
   let description = [{

@@ -52,6 +52,8 @@ void populateJitToLinalgControlPatterns(const TypeConverter &converter,
                                         RewritePatternSet &patterns);
 void populateJitToLinalgCreationPatterns(const TypeConverter &converter,
                                          RewritePatternSet &patterns);
+void populateJitToLinalgCustomCallPatterns(const TypeConverter &converter,
+                                           RewritePatternSet &patterns);
 void populateJitToLinalgElementwisePatterns(const TypeConverter &converter,
                                             RewritePatternSet &patterns);
 void populateJitToLinalgIndexingPatterns(const TypeConverter &converter,
