@@ -66,6 +66,8 @@ void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
   // Calls cost a boundary that fusion and bufferization cannot see across.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
+  // What follows wants ranks, and knows more the more extents it knows.
+  pm.addPass(createInferShapes());
   pm.addPass(createDecompose());
   // Decomposition repeats itself where composites share inputs.
   pm.addPass(createCanonicalizerPass());
