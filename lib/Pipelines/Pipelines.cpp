@@ -67,6 +67,8 @@ void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
   // Calls cost a boundary that fusion and bufferization cannot see across.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
+  // What follows wants ranks, and knows more the more extents it knows.
+  pm.addPass(createInferShapes());
   pm.addPass(createDecompose());
   // Decomposition repeats itself where composites share inputs.
   pm.addPass(createCanonicalizerPass());
@@ -88,6 +90,7 @@ void jit::buildLinalgPipeline(OpPassManager &pm,
 
 void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createPrepareEntries());
+  pm.addNestedPass<func::FuncOp>(createReuseCarries());
   // Results are computed in the caller's buffers.
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions oneShot;
@@ -122,6 +125,7 @@ void jit::buildLLVMPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createLowerKernelCalls());
   pm.addPass(createLowerAsserts());
   pm.addPass(createJitToLLVM());
   EmitEntriesOptions entries;

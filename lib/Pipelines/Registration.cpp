@@ -56,6 +56,7 @@ void jit::registerDialects(DialectRegistry &registry) {
                   memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
                   ub::UBDialect, vector::VectorDialect>();
   registerScalarBodies(registry);
+  registerKernelCallBufferization(registry);
 
   func::registerInlinerExtension(registry);
   tensor::registerInferTypeOpInterfaceExternalModels(registry);
