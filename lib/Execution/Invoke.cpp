@@ -7,39 +7,10 @@
 
 #include "jit/Execution/Invoke.h"
 #include "jitrt/tensor/dlpack_exchange.h"
-#include "mlir/IR/TypeUtilities.h"
-#include "llvm/Support/raw_ostream.h"
 #include <cstdlib>
 
 using namespace mlir;
 using namespace mlir::jit;
-
-static jitrt::DType dtypeOf(Type type) {
-  if (type.isIndex())
-    return jitrt::DType::I64;
-  std::string name;
-  llvm::raw_string_ostream(name) << type;
-  return *jitrt::parseDType(name);
-}
-
-jitrt::ExpectedType jit::expectedType(Type type) {
-  jitrt::DType dtype = dtypeOf(getElementTypeOrSelf(type));
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor)
-    return jitrt::ExpectedType::hostScalar(dtype);
-  jitrt::Dims sizes(tensor.getRank(), -1);
-  for (auto [dim, extent] : llvm::enumerate(tensor.getShape()))
-    if (!ShapedType::isDynamic(extent))
-      sizes[dim] = extent;
-  return jitrt::ExpectedType::tensor(dtype, std::move(sizes));
-}
-
-std::vector<jitrt::ExpectedType> jit::expectedTypes(TypeRange types) {
-  std::vector<jitrt::ExpectedType> result;
-  for (Type type : types)
-    result.push_back(expectedType(type));
-  return result;
-}
 
 static jitrt::StatusCode statusCode(int32_t code) {
   switch (code) {

@@ -41,20 +41,22 @@ OrcEngine::~OrcEngine() = default;
 llvm::Expected<std::unique_ptr<OrcEngine>>
 OrcEngine::create(ModuleOp module, const EngineOptions &options) {
   initializeNativeTarget();
-  PipelineOptions pipeline = options.pipeline;
-  pipeline.last = Stage::LLVM;
-  pipeline.prefix = entryPrefix.str();
-  pipeline.staticEntries = false;
-  PassManager pm(module.getContext());
-  buildPipeline(pm, pipeline);
-  if (failed(pm.run(module)))
-    return llvm::createStringError("cannot lower the program");
-
   TargetOptions target;
   target.optLevel = options.optLevel;
   auto machine = createTargetMachine(target);
   if (!machine)
     return machine.takeError();
+
+  PipelineOptions pipeline = options.pipeline;
+  pipeline.last = Stage::LLVM;
+  pipeline.prefix = entryPrefix.str();
+  pipeline.staticEntries = false;
+  pipeline.nativeF16 = hasNativeF16(**machine);
+  PassManager pm(module.getContext());
+  buildPipeline(pm, pipeline);
+  if (failed(pm.run(module)))
+    return llvm::createStringError("cannot lower the program");
+
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> ir =
       translateToLLVMIR(module, context, **machine, target);

@@ -46,6 +46,14 @@ std::optional<Stage> jit::parseStage(StringRef name) {
   return std::nullopt;
 }
 
+llvm::Expected<Stage> jit::requireStage(StringRef name) {
+  if (std::optional<Stage> stage = parseStage(name))
+    return *stage;
+  return llvm::createStringError(
+      "unknown stage '" + name +
+      "', expected one of: " + llvm::join(stageNames(), ", "));
+}
+
 StringRef jit::stageName(Stage stage) {
   return stageInfos[static_cast<int>(stage)].name;
 }
@@ -126,6 +134,7 @@ void jit::buildLLVMPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());
   pm.addPass(createLowerKernelCalls());
+  pm.addPass(createExpandHalves({options.nativeF16}));
   pm.addPass(createLowerAsserts());
   pm.addPass(createJitToLLVM());
   EmitEntriesOptions entries;
@@ -161,6 +170,8 @@ struct TextOptions : PassPipelineOptions<TextOptions> {
                     llvm::cl::init(true)};
   Option<std::string> prefix{*this, "prefix",
                              llvm::cl::desc("What entries' names start with")};
+  Option<bool> nativeF16{*this, "native-f16",
+                         llvm::cl::desc("The target converts f16 itself")};
   Option<bool> staticEntries{*this, "static-entries",
                              llvm::cl::desc("Make entries that take pointers")};
 };
@@ -171,16 +182,15 @@ void jit::registerPipelines() {
       "jit-pipeline", "All stages, or those up to stop-after",
       [](OpPassManager &pm, const TextOptions &text) {
         PipelineOptions options;
-        std::optional<Stage> last = parseStage(text.stopAfter);
+        auto last = requireStage(text.stopAfter);
         if (!last) {
-          llvm::errs() << "unknown stage '" << text.stopAfter
-                       << "', expected one of: "
-                       << llvm::join(stageNames(), ", ") << "\n";
+          llvm::errs() << llvm::toString(last.takeError()) << "\n";
           return;
         }
         options.last = *last;
         options.fuse = text.fuse;
         options.prefix = text.prefix;
+        options.nativeF16 = text.nativeF16;
         options.staticEntries = text.staticEntries;
         buildPipeline(pm, options);
       });

@@ -17,6 +17,7 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Linker/Linker.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/OptimizationLevel.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -56,6 +57,36 @@ static StringRef defaultFeatures(const llvm::Triple &triple) {
   return triple.isRISCV64() ? "+m,+a,+f,+d,+c" : "";
 }
 
+/// Index arithmetic and the layout of memref descriptors take 64-bit addresses.
+static bool isSupported(const llvm::Triple &triple) {
+  return (triple.getArch() == llvm::Triple::x86_64 ||
+          triple.getArch() == llvm::Triple::aarch64 || triple.isRISCV64()) &&
+         triple.isOSBinFormatELF();
+}
+
+/// LLVM itself only prints a warning where a processor or feature is unknown.
+static llvm::Error checkProcessor(const llvm::Target &target,
+                                  const llvm::Triple &triple, StringRef cpu,
+                                  const llvm::SubtargetFeatures &features) {
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      target.createMCSubtargetInfo(triple, "", ""));
+  if (!cpu.empty() && !info->isCPUStringValid(cpu))
+    return llvm::createStringError("unknown cpu '" + cpu + "' for target '" +
+                                   triple.str() +
+                                   "'; llc -mtriple=" + triple.str() +
+                                   " -mcpu=help lists those there are");
+  for (StringRef feature : features.getFeatures()) {
+    StringRef name = llvm::SubtargetFeatures::StripFlag(feature);
+    if (!llvm::SubtargetFeatures::hasFlag(feature) ||
+        llvm::none_of(info->getAllProcessorFeatures(),
+                      [&](const auto &each) { return name == each.key(); }))
+      return llvm::createStringError("unknown feature '" + feature +
+                                     "' of target '" + triple.str() +
+                                     "', expected a name after + or -");
+  }
+  return llvm::Error::success();
+}
+
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 jit::createTargetMachine(const TargetOptions &options) {
   llvm::Triple triple(options.triple.empty()
@@ -63,11 +94,13 @@ jit::createTargetMachine(const TargetOptions &options) {
                           : llvm::Triple::normalize(options.triple));
   std::string error;
   const llvm::Target *target =
-      llvm::TargetRegistry::lookupTarget(triple, error);
+      isSupported(triple) ? llvm::TargetRegistry::lookupTarget(triple, error)
+                          : nullptr;
   if (!target)
     return llvm::createStringError("no code generator for target '" +
                                    triple.str() +
-                                   "'; llc --version lists those there are");
+                                   "', expected x86_64-linux-gnu, "
+                                   "aarch64-linux-gnu or riscv64-linux-gnu");
   std::string cpu = options.cpu;
   llvm::SubtargetFeatures features;
   if (cpu == "native") {
@@ -85,6 +118,9 @@ jit::createTargetMachine(const TargetOptions &options) {
   for (StringRef feature : llvm::split(options.features, ','))
     if (!feature.empty())
       features.AddFeature(feature);
+  if (options.cpu != "native")
+    if (llvm::Error unknown = checkProcessor(*target, triple, cpu, features))
+      return unknown;
 
   llvm::TargetOptions targetOptions;
   targetOptions.AllowFPOpFusion = llvm::FPOpFusion::Strict;
@@ -103,14 +139,17 @@ jit::createTargetMachine(const TargetOptions &options) {
   return machine;
 }
 
+bool jit::hasNativeF16(const llvm::TargetMachine &machine) {
+  const llvm::Triple &triple = machine.getTargetTriple();
+  if (triple.getArch() == llvm::Triple::aarch64)
+    return true;
+  return machine.getMCSubtargetInfo()->checkFeatures(
+      triple.isRISCV64() ? "+zfhmin" : "+f16c");
+}
+
 //===----------------------------------------------------------------------===//
 // LLVM IR
 //===----------------------------------------------------------------------===//
-
-void jit::registerLLVMTranslations(DialectRegistry &registry) {
-  registerBuiltinDialectTranslation(registry);
-  registerLLVMDialectTranslation(registry);
-}
 
 /// Links what `module` uses of embedded bitcode. The bitcode names no target.
 static llvm::Error linkBitcode(llvm::Module &module, const unsigned char *data,
@@ -165,6 +204,10 @@ std::unique_ptr<llvm::Module>
 jit::translateToLLVMIR(ModuleOp module, llvm::LLVMContext &context,
                        llvm::TargetMachine &machine,
                        const TargetOptions &options) {
+  DialectRegistry registry;
+  registerBuiltinDialectTranslation(registry);
+  registerLLVMDialectTranslation(registry);
+  module.getContext()->appendDialectRegistry(registry);
   std::unique_ptr<llvm::Module> result =
       translateModuleToLLVMIR(module, context, "jit");
   if (!result)

@@ -7,16 +7,13 @@
 
 #include "jit/Execution/Invoke.h"
 #include "jit/Execution/OrcEngine.h"
-#include "jit/Pipelines/Registration.h"
-#include "jit/Target/Native.h"
+#include "jit/Import/Program.h"
+#include "jit/Import/Values.h"
 #include "jitrt/io/compare.h"
 #include "jitrt/io/literal.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/Parser/Parser.h"
-#include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/WithColor.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -69,6 +66,12 @@ static cl::opt<int64_t>
                 cl::desc("Elements printed of a result (default: 1024)"),
                 cl::init(1024), cl::cat(category));
 
+static cl::opt<std::string>
+    stopAfter("stop-after",
+              cl::desc("Print the program as it is behind this stage: " +
+                       llvm::join(stageNames(), ", ")),
+              cl::value_desc("stage"), cl::cat(category));
+
 /// Says what is wrong, in one line.
 static LogicalResult fail(const Twine &message) {
   llvm::errs() << "jit-run: error: " << message << "\n";
@@ -79,101 +82,51 @@ static LogicalResult fail(const jitrt::Status &status) {
   return fail(status.toString());
 }
 
-namespace {
-
-struct Program {
-  MLIRContext context{MLIRContext::Threading::DISABLED};
-  OwningOpRef<ModuleOp> module;
-  std::unique_ptr<OrcEngine> engine;
-  std::vector<std::pair<std::string, FunctionType>> functions;
-
-  const FunctionType *find(StringRef name) const {
-    for (const auto &[each, type] : functions)
-      if (each == name)
-        return &type;
-    return nullptr;
-  }
-};
-} // namespace
-
-/// Prints a diagnostic as "file:line:column: error: message", notes likewise.
-static void printDiagnostic(const Diagnostic &diagnostic) {
-  auto print = [](Location loc, StringRef kind, const std::string &text) {
-    std::string place;
-    llvm::raw_string_ostream os(place);
-    loc->walk([&](Location part) {
-      auto file = dyn_cast<FileLineColLoc>(part);
-      if (!file || !place.empty())
-        return WalkResult::advance();
-      os << file.getFilename().getValue() << ':' << file.getLine() << ':'
-         << file.getColumn() << ": ";
-      return WalkResult::interrupt();
-    });
-    llvm::errs() << place << kind << ": " << text << "\n";
-  };
-  StringRef kind =
-      diagnostic.getSeverity() == DiagnosticSeverity::Error     ? "error"
-      : diagnostic.getSeverity() == DiagnosticSeverity::Warning ? "warning"
-                                                                : "note";
-  print(diagnostic.getLocation(), kind, diagnostic.str());
-  for (const Diagnostic &note : diagnostic.getNotes())
-    print(note.getLocation(), "note", note.str());
+static LogicalResult fail(llvm::Error error) {
+  return fail(llvm::toString(std::move(error)));
 }
 
-static LogicalResult load(Program &program) {
-  DialectRegistry registry;
-  registerDialects(registry);
-  registerLLVMTranslations(registry);
-  program.context.appendDialectRegistry(registry);
-  program.context.getDiagEngine().registerHandler(
-      [](Diagnostic &diagnostic) { printDiagnostic(diagnostic); });
-  program.module = parseSourceFile<ModuleOp>(fileName, &program.context);
-  if (!program.module)
-    return failure();
-  for (auto function : program.module->getOps<func::FuncOp>())
-    if (function.isPublic() && !function.isExternal())
-      program.functions.emplace_back(function.getName().str(),
-                                     function.getFunctionType());
-  if (!check && !program.find(functionName)) {
-    std::string names;
-    for (const auto &[name, type] : program.functions)
-      names += (names.empty() ? "'" : ", '") + name + "'";
-    return fail(fileName + " has no public function '" + functionName +
-                "', expected one of: " + (names.empty() ? "none" : names));
-  }
+/// Compiles the program; null after an error message.
+static std::unique_ptr<OrcEngine> compile(Program &program) {
   EngineOptions options;
   options.optLevel = optLevel;
   options.sharedLibraries.assign(sharedLibraries.begin(),
                                  sharedLibraries.end());
-  auto engine = OrcEngine::create(*program.module, options);
-  if (!engine)
-    return fail(llvm::toString(engine.takeError()));
-  program.engine = std::move(*engine);
-  return success();
+  auto engine = OrcEngine::create(program.getModule(), options);
+  if (engine)
+    return std::move(*engine);
+  std::string message = llvm::toString(engine.takeError());
+  // Diagnostics have said more.
+  if (!program.hasReportedError())
+    (void)fail(message);
+  return nullptr;
 }
 
 static jitrt::Result<std::vector<jitrt::Tensor>>
-call(const Program &program, StringRef name, const FunctionType &type,
+call(const OrcEngine &engine, const FunctionInfo &function,
      std::span<const jitrt::Tensor> args) {
-  auto entry = program.engine->lookup(name);
+  auto entry = engine.lookup(function.name);
   if (!entry)
     return jitrt::notFound(llvm::toString(entry.takeError()));
-  return invoke(*entry, type.getNumResults(), args);
+  return invoke(*entry, function.type.getNumResults(), args);
 }
 
 /// Calls every function without arguments.
-static LogicalResult runChecks(const Program &program) {
+static LogicalResult runChecks(Program &program) {
+  std::unique_ptr<OrcEngine> engine = compile(program);
+  if (!engine)
+    return failure();
   unsigned passed = 0, failed = 0;
-  for (const auto &[name, type] : program.functions) {
-    if (type.getNumInputs() != 0)
+  for (const FunctionInfo &function : program.getFunctions()) {
+    if (function.type.getNumInputs() != 0)
       continue;
-    auto results = call(program, name, type, {});
+    auto results = call(*engine, function, {});
     if (results) {
       ++passed;
       continue;
     }
     ++failed;
-    llvm::errs() << "jit-run: '" << name
+    llvm::errs() << "jit-run: '" << function.name
                  << "' failed: " << results.status().toString() << "\n";
   }
   if (passed + failed == 0)
@@ -209,8 +162,15 @@ static LogicalResult compare(ArrayRef<jitrt::Tensor> results) {
   return outcome;
 }
 
-static LogicalResult runFunction(const Program &program) {
-  FunctionType type = *program.find(functionName);
+static LogicalResult runFunction(Program &program) {
+  auto function = program.find(functionName);
+  if (!function)
+    return fail(function.takeError());
+  FunctionType type = (*function)->type;
+  for (auto [index, input] : llvm::enumerate(type.getInputs()))
+    if (llvm::Error error = requireValueType(
+            input, "argument " + Twine(index) + " of '" + functionName + "'"))
+      return fail(std::move(error));
   std::vector<std::string> texts(inputs.begin(), inputs.end());
   jitrt::InputReader reader;
   auto args = reader.readAll(texts, expectedTypes(type.getInputs()));
@@ -233,7 +193,10 @@ static LogicalResult runFunction(const Program &program) {
     for (jitrt::OutputSpec &spec : specs)
       spec.kind = jitrt::OutputSpec::Kind::Discard;
 
-  auto results = call(program, functionName, type, *args);
+  std::unique_ptr<OrcEngine> engine = compile(program);
+  if (!engine)
+    return failure();
+  auto results = call(*engine, **function, *args);
   if (!results)
     return fail(results.status());
   for (auto [index, spec] : llvm::enumerate(specs))
@@ -246,14 +209,30 @@ static LogicalResult runFunction(const Program &program) {
   return compare(*results);
 }
 
+/// Prints the program as it is behind a stage.
+static LogicalResult printStage(Program &program) {
+  auto stage = requireStage(stopAfter);
+  if (!stage)
+    return fail(stage.takeError());
+  PipelineOptions options;
+  options.last = *stage;
+  if (failed(program.lower(options)))
+    return failure();
+  program.getModule().print(llvm::outs());
+  llvm::outs() << "\n";
+  return success();
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(argc, argv, "compiles and runs a jit program\n");
-  Program program;
-  LogicalResult outcome = load(program);
+  Program program(llvm::errs());
+  LogicalResult outcome = program.load(fileName);
   if (succeeded(outcome))
-    outcome = check ? runChecks(program) : runFunction(program);
+    outcome = !stopAfter.empty() ? printStage(program)
+              : check            ? runChecks(program)
+                                 : runFunction(program);
   llvm::outs().flush();
   return failed(outcome);
 }

@@ -9,16 +9,11 @@
 #define JIT_EXECUTION_INVOKE_H
 
 #include "jitrt/abi/abi.h"
-#include "jitrt/io/value_spec.h"
 #include "jitrt/tensor/tensor.h"
-#include "mlir/IR/BuiltinTypes.h"
+#include <span>
 #include <vector>
 
 namespace mlir::jit {
-
-/// What values of `type`, a ranked tensor or host scalar, look like.
-jitrt::ExpectedType expectedType(Type type);
-std::vector<jitrt::ExpectedType> expectedTypes(TypeRange types);
 
 /// Calls a compiled function that has `numResults` results. Arguments are
 /// checked by the function itself; the error of a failed call has the failing

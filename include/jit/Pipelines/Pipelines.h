@@ -10,6 +10,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringRef.h"
+#include "llvm/Support/Error.h"
 #include <optional>
 #include <string>
 
@@ -23,6 +24,8 @@ enum class Stage {
 
 /// The stage of that name, if there is one.
 std::optional<Stage> parseStage(StringRef name);
+/// The same with an error that lists those there are.
+llvm::Expected<Stage> requireStage(StringRef name);
 StringRef stageName(Stage stage);
 StringRef stageDescription(Stage stage);
 /// All names, in order.
@@ -38,6 +41,8 @@ struct PipelineOptions {
   bool staticEntries = false;
   /// Fuse elementwise operations into their consumers.
   bool fuse = true;
+  /// The target converts between f16 and f32 by itself.
+  bool nativeF16 = false;
   /// Stop behind this stage.
   Stage last = Stage::LLVM;
 };

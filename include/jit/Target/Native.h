@@ -46,8 +46,8 @@ void initializeAllTargets();
 llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
 createTargetMachine(const TargetOptions &options);
 
-/// Registers the translations to LLVM IR that `translateToLLVMIR` needs.
-void registerLLVMTranslations(DialectRegistry &registry);
+/// Whether the target has instructions that convert between f16 and f32.
+bool hasNativeF16(const llvm::TargetMachine &machine);
 
 /// Translates a module in the LLVM dialect (`--stop-after=llvm`), links what it
 /// needs of the math library, and optimises it. Emits an error and returns null

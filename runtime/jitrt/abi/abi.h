@@ -5,14 +5,15 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// The C types of a compiled function's interface. `jitc` writes the same
-// declarations into the headers that it emits.
+// The C types of a compiled function's interface. `jitc` copies this file into
+// the headers that it emits for functions that take DLTensors.
 //
 //===----------------------------------------------------------------------===//
 
 #ifndef JITRT_ABI_ABI_H
 #define JITRT_ABI_ABI_H
 
+#include "jitrt/abi/error.h"
 #include "jitrt/tensor/dlpack.h"
 #include <stddef.h>
 #include <stdint.h>
@@ -20,26 +21,6 @@
 #ifdef __cplusplus
 extern "C" {
 #endif
-
-/// What a compiled function returns: 0 or one of these. The values equal those
-/// of the dialect's `ErrorCode`.
-enum jit_error_code {
-  JIT_OK = 0,
-  JIT_INVALID_ARGUMENT = 1,
-  JIT_SHAPE_MISMATCH = 2,
-  JIT_OUT_OF_RANGE = 3,
-  JIT_ASSERTION_FAILED = 4,
-  JIT_OUT_OF_MEMORY = 5,
-  JIT_UNIMPLEMENTED = 6,
-  JIT_CUSTOM_CALL_FAILED = 7
-};
-
-/// Filled in when a function fails: `message` is one line that starts with the
-/// location of the failing operation. A caller may pass a null pointer.
-typedef struct jit_error {
-  int32_t code;
-  char message[508];
-} jit_error;
 
 /// Where a compiled function takes memory from. `allocate` returns `size`
 /// bytes aligned to `alignment`, or null; `release` gives them back. A null

@@ -91,6 +91,35 @@ def ExpandCopies : Pass<"jit-expand-copies"> {
   let dependentDialects = ["::mlir::linalg::LinalgDialect"];
 }
 
+def ExpandHalves : Pass<"jit-expand-halves", "::mlir::ModuleOp"> {
+  let summary = "Computes with f16 and bf16 where the target cannot";
+  let description = [{
+    Arithmetic on f16 and bf16 is done in f32 and rounded after each operation.
+    What is left, the conversions from and to f32 and f64, becomes calls of the
+    math library, which the target's own instructions and the C compiler's
+    support library may lack or may round otherwise. Loads, stores and constants
+    stay as they are.
+
+    ```mlir
+    %1 = arith.extf %0 : bf16 to f32
+    ```
+    becomes
+    ```mlir
+    %bits = arith.bitcast %0 : bf16 to i16
+    %1 = func.call @jit_math_convert_bf16_f32(%bits) : (i16) -> f32
+    ```
+  }];
+  let options = [
+    Option<"nativeF16", "native-f16", "bool", "false",
+           "Leave conversions between f16 and f32, and from f16 to f64, to the "
+           "target">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::ub::UBDialect", "::mlir::vector::VectorDialect"
+  ];
+}
+
 def LowerAsserts : Pass<"jit-lower-asserts", "::mlir::ModuleOp"> {
   let summary = "Turns checks into error returns";
   let description = [{

@@ -1,0 +1,159 @@
+//===- Program.cpp - a program as tools read it from a file ---------------===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit/Import/Program.h"
+#include "jit/Pipelines/Registration.h"
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/AsmParser/AsmParserState.h"
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Parser/Parser.h"
+#include "mlir/Support/FileUtilities.h"
+#include "llvm/Support/SourceMgr.h"
+
+using namespace mlir;
+using namespace mlir::jit;
+
+//===----------------------------------------------------------------------===//
+// Diagnostics
+//===----------------------------------------------------------------------===//
+
+static void print(raw_ostream &os, Location loc, StringRef kind,
+                  const std::string &text) {
+  loc->walk([&](Location part) {
+    auto file = dyn_cast<FileLineColLoc>(part);
+    if (!file)
+      return WalkResult::advance();
+    os << file.getFilename().getValue() << ':' << file.getLine() << ':'
+       << file.getColumn() << ": ";
+    return WalkResult::interrupt();
+  });
+  os << kind << ": ";
+  // Some of upstream's messages have line breaks.
+  llvm::interleave(llvm::split(StringRef(text).trim(), '\n'), os, " ");
+  os << "\n";
+}
+
+static StringRef severityName(DiagnosticSeverity severity) {
+  switch (severity) {
+  case DiagnosticSeverity::Error:
+    return "error";
+  case DiagnosticSeverity::Warning:
+    return "warning";
+  default:
+    return "note";
+  }
+}
+
+Program::Program(raw_ostream &errors)
+    : context(MLIRContext::Threading::DISABLED) {
+  DialectRegistry registry;
+  registerDialects(registry);
+  context.appendDialectRegistry(registry);
+  context.printOpOnDiagnostic(false);
+  context.getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
+    reportedError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+    print(errors, diagnostic.getLocation(),
+          severityName(diagnostic.getSeverity()), diagnostic.str());
+    for (const Diagnostic &note : diagnostic.getNotes())
+      print(errors, note.getLocation(), "note", note.str());
+  });
+}
+
+//===----------------------------------------------------------------------===//
+// Reading
+//===----------------------------------------------------------------------===//
+
+/// The names of a function's arguments: that of a location, else that in the
+/// text.
+static std::vector<std::string> argumentNames(func::FuncOp function,
+                                              const AsmParserState &state) {
+  std::vector<std::string> names;
+  const auto *block = state.getBlockDef(&function.front());
+  for (BlockArgument argument : function.getArguments()) {
+    std::string name;
+    unsigned index = argument.getArgNumber();
+    if (auto loc = dyn_cast<NameLoc>(argument.getLoc())) {
+      name = loc.getName().str();
+    } else if (block && index < block->arguments.size()) {
+      SMRange range = block->arguments[index].loc;
+      StringRef text(range.Start.getPointer(),
+                     range.End.getPointer() - range.Start.getPointer());
+      text.consume_front("%");
+      if (!text.empty() && !llvm::isDigit(text.front()))
+        name = text.str();
+    }
+    names.push_back(std::move(name));
+  }
+  return names;
+}
+
+LogicalResult Program::load(const std::string &name) {
+  fileName = name;
+  std::string message;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(name, &message);
+  if (!buffer)
+    return emitError(UnknownLoc::get(&context), message);
+  bool bytecode = isBytecode(*buffer);
+  llvm::SourceMgr sources;
+  sources.AddNewSourceBuffer(std::move(buffer), SMLoc());
+  ParserConfig config(&context);
+  // Remembers where in the text each argument is named.
+  AsmParserState state;
+  if (bytecode) {
+    module = parseSourceFile<ModuleOp>(sources, config);
+  } else {
+    Block block;
+    if (failed(parseAsmSourceFile(sources, &block, config, &state)))
+      return failure();
+    module = mlir::detail::constructContainerOpForParserIfNecessary<ModuleOp>(
+        &block, &context, FileLineColLoc::get(&context, name, 1, 1));
+  }
+  if (!module)
+    return failure();
+  for (auto function : module->getOps<func::FuncOp>())
+    if (function.isPublic() && !function.isExternal())
+      functions.push_back({function.getName().str(), function.getFunctionType(),
+                           argumentNames(function, state)});
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Functions
+//===----------------------------------------------------------------------===//
+
+llvm::Expected<const FunctionInfo *> Program::find(StringRef name) const {
+  std::string names;
+  for (const FunctionInfo &function : functions) {
+    if (function.name == name)
+      return &function;
+    names += (names.empty() ? "'" : ", '") + function.name + "'";
+  }
+  return llvm::createStringError(
+      fileName + " has no public function '" + name +
+      "', expected one of: " + (names.empty() ? "none" : names));
+}
+
+llvm::Error Program::keepOnly(ArrayRef<std::string> names) {
+  for (StringRef name : names)
+    if (auto function = find(name); !function)
+      return function.takeError();
+  SymbolTable symbols(*module);
+  llvm::erase_if(functions, [&](const FunctionInfo &function) {
+    if (llvm::is_contained(names, function.name))
+      return false;
+    symbols.lookup<func::FuncOp>(function.name).setPrivate();
+    return true;
+  });
+  return llvm::Error::success();
+}
+
+LogicalResult Program::lower(const PipelineOptions &options) {
+  PassManager pm(&context);
+  buildPipeline(pm, options);
+  return pm.run(*module);
+}

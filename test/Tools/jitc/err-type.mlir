@@ -1,0 +1,10 @@
+// A graph with a type error: the place, both types, exit status 1.
+// RUN: not jitc %s -o %t.o 2>&1 | FileCheck %s
+// RUN: not jit-run %s 2>&1 | FileCheck %s
+
+func.func @main(%x: tensor<2xf32>, %y: tensor<3xf32>) -> tensor<2xf32> {
+  // CHECK: {{^.*}}err-type.mlir:[[@LINE+1]]:8: error: 'jit.add' op {{.*}}2{{.*}}3
+  %0 = jit.add %x, %y : (tensor<2xf32>, tensor<3xf32>) -> tensor<2xf32>
+  // CHECK-NOT: {{.}}
+  return %0 : tensor<2xf32>
+}
