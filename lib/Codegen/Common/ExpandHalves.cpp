@@ -49,7 +49,6 @@ struct ExpandHalves : public jit::impl::ExpandHalvesBase<ExpandHalves> {
   using ExpandHalvesBase::ExpandHalvesBase;
 
   void runOnOperation() override {
-    tables = SymbolTableCollection();
     if (failed(widenArithmetic(getOperation())))
       return signalPassFailure();
     SmallVector<Operation *> conversions;
@@ -111,17 +110,13 @@ private:
   }
 
   void declare(StringRef name, Type from, Type to) {
-    SymbolTable &symbols = tables.getSymbolTable(getOperation());
-    if (symbols.lookup(name))
+    if (getOperation().lookupSymbol(name))
       return;
     OpBuilder builder(&getContext());
     builder.setInsertionPointToStart(getOperation().getBody());
     auto function = func::FuncOp::create(builder, getOperation().getLoc(), name,
                                          builder.getFunctionType(from, to));
     function.setPrivate();
-    symbols.insert(function);
   }
-
-  SymbolTableCollection tables;
 };
 } // namespace
