@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Pipelines/Pipelines.h"
+#include "jit/Codegen/CPU/Passes.h"
 #include "jit/Codegen/Common/Passes.h"
 #include "jit/Conversion/Passes.h"
 #include "jit/Transforms/Passes.h"
@@ -74,6 +75,8 @@ void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
   // Calls cost a boundary that fusion and bufferization cannot see across.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());
+  // What follows wants ranks, and knows more the more extents it knows.
+  pm.addPass(createInferShapes());
   pm.addPass(createDecompose());
   // Decomposition repeats itself where composites share inputs.
   pm.addPass(createCanonicalizerPass());
@@ -95,6 +98,7 @@ void jit::buildLinalgPipeline(OpPassManager &pm,
 
 void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createPrepareEntries());
+  pm.addNestedPass<func::FuncOp>(createReuseCarries());
   // Results are computed in the caller's buffers.
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions oneShot;
@@ -115,6 +119,8 @@ void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
 
 void jit::buildLoopsPipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createExpandCopies());
+  // Fixes the order of reductions, which loops of them would not keep.
+  pm.addNestedPass<func::FuncOp>(createLowerReductions());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   // Index arithmetic that the loops share.
   pm.addPass(createCanonicalizerPass());
@@ -127,6 +133,7 @@ void jit::buildLLVMPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());
+  pm.addPass(createLowerKernelCalls());
   pm.addPass(createExpandHalves({options.nativeF16}));
   pm.addPass(createLowerAsserts());
   pm.addPass(createJitToLLVM());

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Pipelines/Registration.h"
+#include "jit/Codegen/CPU/Passes.h"
 #include "jit/Codegen/Common/Passes.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "jit/Conversion/Passes.h"
@@ -55,6 +56,7 @@ void jit::registerDialects(DialectRegistry &registry) {
                   memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
                   ub::UBDialect, vector::VectorDialect>();
   registerScalarBodies(registry);
+  registerKernelCallBufferization(registry);
 
   func::registerInlinerExtension(registry);
   tensor::registerInferTypeOpInterfaceExternalModels(registry);
@@ -80,6 +82,7 @@ void jit::registerDialects(DialectRegistry &registry) {
 }
 
 void jit::registerPasses() {
+  registerJitCodegenCPUPasses();
   registerJitCodegenCommonPasses();
   registerJitConversionPasses();
   registerJitTransformsPasses();

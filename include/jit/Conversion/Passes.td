@@ -27,8 +27,8 @@ def JitToLinalg : Pass<"jit-to-linalg", "::mlir::ModuleOp"> {
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
     "::mlir::jit::JitDialect",     "::mlir::linalg::LinalgDialect",
-    "::mlir::math::MathDialect",   "::mlir::scf::SCFDialect",
-    "::mlir::tensor::TensorDialect"
+    "::mlir::LLVM::LLVMDialect",   "::mlir::math::MathDialect",
+    "::mlir::scf::SCFDialect",     "::mlir::tensor::TensorDialect"
   ];
 }
 

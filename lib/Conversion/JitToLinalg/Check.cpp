@@ -248,7 +248,8 @@ template <typename OpTy> struct LowerExpect : OpConversionPattern<OpTy> {
 // Opaque
 //===----------------------------------------------------------------------===//
 
-/// Passes a scalar through an empty piece of inline assembly.
+/// Passes a scalar through an empty piece of inline assembly. That it has no
+/// side effects lets fusion drop what it has copied elsewhere.
 static Value hide(ImplicitLocOpBuilder &b, Value scalar) {
   Type type = scalar.getType(), i64 = b.getI64Type();
   Value bits = bitsOf(b, scalar);
@@ -258,7 +259,7 @@ static Value hide(ImplicitLocOpBuilder &b, Value scalar) {
   else if (bitsType != i64)
     bits = arith::ExtUIOp::create(b, i64, bits);
   auto hidden = LLVM::InlineAsmOp::create(
-      b, i64, bits, "", "=r,0", /*has_side_effects=*/true,
+      b, i64, bits, "", "=r,0", /*has_side_effects=*/false,
       /*is_align_stack=*/false, LLVM::tailcallkind::TailCallKind::None,
       /*asm_dialect=*/nullptr, /*operand_attrs=*/nullptr);
   Value result = hidden.getResult(0);

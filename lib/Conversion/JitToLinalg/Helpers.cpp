@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 using namespace mlir;
@@ -31,8 +32,15 @@ static OpFoldResult extentOf(ImplicitLocOpBuilder &b, Value tensor,
   return b.createOrFold<tensor::DimOp>(tensor, dim);
 }
 
-static Value asIndex(ImplicitLocOpBuilder &b, OpFoldResult value) {
+Value jit::asIndex(ImplicitLocOpBuilder &b, OpFoldResult value) {
   return getValueOrCreateConstantIndexOp(b, b.getLoc(), value);
+}
+
+void jit::emitCheck(ImplicitLocOpBuilder &b, Value condition,
+                    const Twine &message, ValueRange arguments,
+                    ErrorCode code) {
+  if (!matchPattern(condition, m_One()))
+    AssertOp::create(b, condition, message.str(), arguments, code);
 }
 
 SmallVector<OpFoldResult> jit::extentsOf(ImplicitLocOpBuilder &b,
@@ -91,6 +99,23 @@ void jit::refineSizes(ImplicitLocOpBuilder &b,
   }
 }
 
+Value jit::emitFilled(ImplicitLocOpBuilder &b, ArrayRef<OpFoldResult> sizes,
+                      Value value) {
+  Value empty = tensor::EmptyOp::create(b, sizes, value.getType());
+  return linalg::FillOp::create(b, value, empty).getResult(0);
+}
+
+void jit::assertEqual(ImplicitLocOpBuilder &b, OpFoldResult lhs,
+                      OpFoldResult rhs, const Twine &message) {
+  if (isEqualConstantIntOrValue(lhs, rhs))
+    return;
+  Value left = asIndex(b, lhs), right = asIndex(b, rhs);
+  Value ok = b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, left,
+                                           right);
+  AssertOp::create(b, ok, message.str(), ValueRange{left, right},
+                   ErrorCode::shape_mismatch);
+}
+
 //===----------------------------------------------------------------------===//
 // Broadcasting
 //===----------------------------------------------------------------------===//
@@ -131,20 +156,58 @@ static Value stretch(ImplicitLocOpBuilder &b, Value operand,
   return tensor::CastOp::create(b, type, generic.getResult(0));
 }
 
+Value jit::stretchOperand(ImplicitLocOpBuilder &b, Value operand,
+                          ArrayRef<OpFoldResult> sizes,
+                          ArrayRef<bool> stretched) {
+  if (!llvm::is_contained(stretched, true))
+    return operand;
+  RankedTensorType type = rankedType(operand);
+  Value needed;
+  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<OpFoldResult> ownSizes;
+  for (int64_t dim : llvm::seq(type.getRank())) {
+    OpFoldResult size = stretched[dim] ? sizes[dim] : extentOf(b, operand, dim);
+    ownSizes.push_back(size);
+    if (!stretched[dim])
+      continue;
+    if (std::optional<int64_t> known = getConstantIntValue(size))
+      shape[dim] = *known;
+    Value differs = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
+                                          asIndex(b, extentOf(b, operand, dim)),
+                                          asIndex(b, size));
+    needed = needed ? arith::OrIOp::create(b, needed, differs) : differs;
+  }
+  auto resultType = RankedTensorType::get(shape, type.getElementType());
+  auto branch = scf::IfOp::create(
+      b, needed,
+      [&](OpBuilder &nested, Location loc) {
+        ImplicitLocOpBuilder bb(loc, nested);
+        scf::YieldOp::create(
+            bb, stretch(bb, operand, ownSizes, stretched, resultType));
+      },
+      [&](OpBuilder &nested, Location loc) {
+        Value same = operand;
+        if (resultType != type)
+          same = tensor::CastOp::create(nested, loc, resultType, operand);
+        scf::YieldOp::create(nested, loc, same);
+      });
+  return branch.getResult(0);
+}
+
 SmallVector<OpFoldResult>
-jit::broadcastOperands(ImplicitLocOpBuilder &b,
-                       MutableArrayRef<Value> operands) {
+jit::broadcastOperands(ImplicitLocOpBuilder &b, MutableArrayRef<Value> operands,
+                       int64_t trailing) {
   int64_t rank = 0;
   for (Value operand : operands)
     rank = std::max(rank, rankedType(operand).getRank());
 
-  SmallVector<OpFoldResult> sizes(rank);
+  SmallVector<OpFoldResult> sizes(rank - trailing);
   SmallVector<SmallVector<bool>> stretched;
   for (Value operand : operands)
     stretched.emplace_back(rankedType(operand).getRank(), false);
   Value one;
 
-  for (int64_t dim : llvm::seq(rank)) {
+  for (int64_t dim : llvm::seq(rank - trailing)) {
     // The operands that have this dimension and are not statically 1.
     SmallVector<std::pair<size_t, int64_t>> candidates;
     std::optional<int64_t> fixed;
@@ -211,42 +274,9 @@ jit::broadcastOperands(ImplicitLocOpBuilder &b,
   }
 
   for (auto [index, operand] : llvm::enumerate(operands)) {
-    if (!llvm::is_contained(stretched[index], true))
-      continue;
-    RankedTensorType type = rankedType(operand);
-    int64_t offset = rank - type.getRank();
-    Value needed;
-    SmallVector<int64_t> shape(type.getShape());
-    SmallVector<OpFoldResult> ownSizes;
-    for (int64_t dim : llvm::seq(type.getRank())) {
-      OpFoldResult size = stretched[index][dim] ? sizes[offset + dim]
-                                                : extentOf(b, operand, dim);
-      ownSizes.push_back(size);
-      if (!stretched[index][dim])
-        continue;
-      if (std::optional<int64_t> known = getConstantIntValue(size))
-        shape[dim] = *known;
-      Value differs = arith::CmpIOp::create(
-          b, arith::CmpIPredicate::ne, asIndex(b, extentOf(b, operand, dim)),
-          asIndex(b, size));
-      needed = needed ? arith::OrIOp::create(b, needed, differs) : differs;
-    }
-    auto resultType = RankedTensorType::get(shape, type.getElementType());
-    Value source = operand;
-    auto branch = scf::IfOp::create(
-        b, needed,
-        [&](OpBuilder &nested, Location loc) {
-          ImplicitLocOpBuilder bb(loc, nested);
-          scf::YieldOp::create(
-              bb, stretch(bb, source, ownSizes, stretched[index], resultType));
-        },
-        [&](OpBuilder &nested, Location loc) {
-          Value same = source;
-          if (resultType != type)
-            same = tensor::CastOp::create(nested, loc, resultType, source);
-          scf::YieldOp::create(nested, loc, same);
-        });
-    operand = branch.getResult(0);
+    int64_t own = rankedType(operand).getRank();
+    operand = stretchOperand(b, operand, ArrayRef(sizes).take_back(own),
+                             stretched[index]);
   }
   return sizes;
 }
@@ -254,8 +284,6 @@ jit::broadcastOperands(ImplicitLocOpBuilder &b,
 //===----------------------------------------------------------------------===//
 // Elementwise
 //===----------------------------------------------------------------------===//
-
-static bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
 
 Value jit::emitElementwise(
     ImplicitLocOpBuilder &b, ValueRange operands, Type elementType,

@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -35,6 +36,7 @@ JitToLinalgTypeConverter::JitToLinalgTypeConverter() {
           type.getContext(), type.getElementType().getIntOrFloatBitWidth()));
     return type;
   });
+  addListConversion(*this);
   auto materialize = [](OpBuilder &builder, Type type, ValueRange inputs,
                         Location loc) -> Value {
     return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
@@ -49,6 +51,7 @@ void jit::populateJitToLinalgPatterns(const TypeConverter &converter,
   populateCheckToLinalgPatterns(converter, patterns);
   populateJitToLinalgControlPatterns(converter, patterns);
   populateJitToLinalgCreationPatterns(converter, patterns);
+  populateJitToLinalgCustomCallPatterns(converter, patterns);
   populateJitToLinalgElementwisePatterns(converter, patterns);
   populateJitToLinalgIndexingPatterns(converter, patterns);
   populateJitToLinalgLinearAlgebraPatterns(converter, patterns);
@@ -80,17 +83,18 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
 
   void runOnOperation() override {
     MLIRContext *context = &getContext();
-    if (failed(prepareFunctions()))
+    if (failed(prepareFunctions()) || failed(prepareControl(getOperation())))
       return signalPassFailure();
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);
     populateJitToLinalgPatterns(converter, patterns);
-    patterns.add<ConvertTypes<tensor::DimOp>, ConvertTypes<tensor::CastOp>>(
-        converter, context);
+    patterns.add<ConvertTypes<tensor::CastOp>, ConvertTypes<tensor::DimOp>,
+                 ConvertTypes<tensor::ExtractOp>,
+                 ConvertTypes<tensor::FromElementsOp>>(converter, context);
 
     ConversionTarget target(*context);
     target.addIllegalDialect<JitDialect, check::CheckDialect>();
-    target.addLegalOp<AssertOp>();
+    target.addLegalOp<AssertOp, KernelCallOp>();
     target.addLegalOp<ModuleOp>();
     target.markUnknownOpDynamicallyLegal(
         [&](Operation *op) { return converter.isLegal(op); });

@@ -7,11 +7,13 @@
 //
 // Compiled twice: into the JIT's process, and to bitcode that is linked into
 // objects. So it is freestanding but for malloc, free, memcpy and memset, and
-// what an object does not use leaves it again.
+// what an object does not use leaves it again. Printing needs more of the C
+// library.
 //
 //===----------------------------------------------------------------------===//
 
 #include "jitrt/abi/support.h"
+#include "jitrt/abi/print.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -482,6 +484,12 @@ void jit_rt_export(jit_rt_context *context, DLTensor *results, int64_t index,
   result.shape = block->shape;
   result.byte_offset = sizeof(jit_rt_block);
   results[index] = result;
+}
+
+int32_t jit_rt_print(const DLTensor *const *inputs, int32_t,
+                     DLTensor *const *, int32_t, const char *label) {
+  jitrt::abi::printTensor(*inputs[0], label);
+  return JIT_OK;
 }
 
 } // extern "C"

@@ -54,6 +54,9 @@ void jit_rt_allocate_result(jit_rt_context *context, const jit_rt_type *type,
                             void *descriptor);
 void jit_rt_export(jit_rt_context *context, DLTensor *results, int64_t index,
                    const jit_rt_type *type, void *descriptor);
+int32_t jit_rt_print(const DLTensor *const *inputs, int32_t num_inputs,
+                     DLTensor *const *outputs, int32_t num_outputs,
+                     const char *label);
 }
 
 #endif // JITRT_ABI_SUPPORT_H

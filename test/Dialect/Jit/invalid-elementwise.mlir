@@ -78,6 +78,16 @@ func.func @convert_dtype(%x: tensor<4xf32>) {
 
 // -----
 
+// A dtype that no tensor can have; the text form cannot say this.
+func.func @convert_no_dtype(%x: tensor<4xf32>) {
+  // expected-error@+2 {{failed to infer returned types}}
+  // expected-error@+1 {{'jit.convert' op dtype is none, expected the element type of a tensor}}
+  %0 = "jit.convert"(%x) {dtype = none} : (tensor<4xf32>) -> tensor<4xf64>
+  return
+}
+
+// -----
+
 func.func @binary_type_list(%x: tensor<4xf32>) {
   // expected-error@+1 {{wrong number of operand types: 1, expected 2}}
   %0 = jit.add %x, %x : (tensor<4xf32>) -> tensor<4xf32>

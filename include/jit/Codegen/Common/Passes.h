@@ -25,6 +25,10 @@ inline constexpr StringLiteral entryAttrName = "jit.entry";
 #include "jit/Codegen/Common/Passes.h.inc"
 #define GEN_PASS_REGISTRATION
 #include "jit/Codegen/Common/Passes.h.inc"
+
+/// Lets one-shot bufferization bufferize `jit.kernel_call`.
+void registerKernelCallBufferization(DialectRegistry &registry);
+
 } // namespace mlir::jit
 
 #endif // JIT_CODEGEN_COMMON_PASSES_H

@@ -15,6 +15,7 @@
 
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/DialectConversion.h"
 
@@ -23,7 +24,13 @@ namespace mlir::jit {
 /// On a public function: its type in the jit dialect.
 inline constexpr StringLiteral signatureAttrName = "jit.signature";
 
-/// Types after lowering: `ui8` elements become `i8`; all else stays.
+/// Marks the combining operation, in the body of a `linalg.generic`, of a
+/// reduction in interleaved order; see `--jit-lower-reductions`. Fusion, which
+/// rebuilds the `linalg.generic`, keeps it.
+inline constexpr StringLiteral interleavedAttrName = "jit.interleaved";
+
+/// Types after lowering: `ui8` elements become `i8`, lists become tensors; all
+/// else stays.
 struct JitToLinalgTypeConverter : TypeConverter {
   JitToLinalgTypeConverter();
 };
@@ -37,10 +44,21 @@ void populateJitToLinalgPatterns(const TypeConverter &converter,
                                  RewritePatternSet &patterns);
 void populateCheckToLinalgPatterns(const TypeConverter &converter,
                                    RewritePatternSet &patterns);
+
+/// What control flow needs before types are converted: casts where types of
+/// values and of what they flow into differ, checks of casts, and regions that
+/// run once inlined. Fails on functions that call themselves.
+LogicalResult prepareControl(ModuleOp module);
+
+/// Lists become one or two tensors (`List.cpp`).
+void addListConversion(TypeConverter &converter);
+
 void populateJitToLinalgControlPatterns(const TypeConverter &converter,
                                         RewritePatternSet &patterns);
 void populateJitToLinalgCreationPatterns(const TypeConverter &converter,
                                          RewritePatternSet &patterns);
+void populateJitToLinalgCustomCallPatterns(const TypeConverter &converter,
+                                           RewritePatternSet &patterns);
 void populateJitToLinalgElementwisePatterns(const TypeConverter &converter,
                                             RewritePatternSet &patterns);
 void populateJitToLinalgIndexingPatterns(const TypeConverter &converter,
@@ -59,6 +77,13 @@ void populateJitToLinalgWindowPatterns(const TypeConverter &converter,
 //===----------------------------------------------------------------------===//
 // Helpers
 //===----------------------------------------------------------------------===//
+
+/// A size as a value.
+Value asIndex(ImplicitLocOpBuilder &b, OpFoldResult value);
+
+/// A `jit.assert`, unless `condition` is constant true.
+void emitCheck(ImplicitLocOpBuilder &b, Value condition, const Twine &message,
+               ValueRange arguments, ErrorCode code);
 
 /// The extents of a ranked tensor: attributes where static, else `tensor.dim`.
 SmallVector<OpFoldResult> extentsOf(ImplicitLocOpBuilder &b, Value tensor);
@@ -82,9 +107,17 @@ void refineSizes(ImplicitLocOpBuilder &b, MutableArrayRef<OpFoldResult> sizes,
 /// The extents that `operands` broadcast to, with `jit.assert`s where the
 /// program has to check. Stretches, in `operands`, those whose `?` turns out
 /// to be 1 (in a branch not taken otherwise). After this each operand extent
-/// is either statically 1 or the result's.
+/// is either statically 1 or the result's. The last `trailing` dimensions of
+/// every operand take no part: neither in broadcasting nor in the result.
 SmallVector<OpFoldResult> broadcastOperands(ImplicitLocOpBuilder &b,
-                                            MutableArrayRef<Value> operands);
+                                            MutableArrayRef<Value> operands,
+                                            int64_t trailing = 0);
+
+/// `operand` at the extents `sizes`, one for each of its dimensions: a branch
+/// repeats it along the dimensions flagged in `stretched` when their extent,
+/// which is 1 or the size, is not the size.
+Value stretchOperand(ImplicitLocOpBuilder &b, Value operand,
+                     ArrayRef<OpFoldResult> sizes, ArrayRef<bool> stretched);
 
 /// Emits an elementwise `linalg.generic` over `operands`, broadcast against
 /// each other; `body` maps their scalars to a scalar of `elementType`. With
@@ -105,6 +138,18 @@ Value callMath(ImplicitLocOpBuilder &b, StringRef name, Type resultType,
 /// of their first argument: `convert_f32_ui8`, `div_ui8`.
 Value callMathFunction(ImplicitLocOpBuilder &b, const Twine &function,
                        Type resultType, ValueRange args);
+
+/// A tensor of the given extents, all elements `value` (of its element type).
+Value emitFilled(ImplicitLocOpBuilder &b, ArrayRef<OpFoldResult> sizes,
+                 Value value);
+
+/// Fails the program with a shape error unless `lhs == rhs`; emits nothing when
+/// both are the same. `message` names lhs as {0} and rhs as {1}.
+void assertEqual(ImplicitLocOpBuilder &b, OpFoldResult lhs, OpFoldResult rhs,
+                 const Twine &message);
+
+/// Whether values of `type` are computed in f32.
+inline bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
 
 /// A scalar constant of an integer, index or float type.
 Value scalarConstant(ImplicitLocOpBuilder &b, Type type, double value);

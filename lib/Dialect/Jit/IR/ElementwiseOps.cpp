@@ -83,11 +83,17 @@ OpFoldResult SelectOp::fold(FoldAdaptor adaptor) {
 //===----------------------------------------------------------------------===//
 
 LogicalResult ConvertOp::inferReturnTypes(MLIRContext *,
-                                          std::optional<Location>,
+                                          std::optional<Location> location,
                                           Adaptor adaptor,
                                           SmallVectorImpl<Type> &results) {
-  results.push_back(
-      withElementType(adaptor.getOperand().getType(), adaptor.getDtype()));
+  Type dtype = adaptor.getDtype();
+  if (!TensorType::isValidElementType(dtype)) {
+    std::string text;
+    llvm::raw_string_ostream(text)
+        << "dtype is " << dtype << ", expected the element type of a tensor";
+    return inferenceError(location, getOperationName(), text);
+  }
+  results.push_back(withElementType(adaptor.getOperand().getType(), dtype));
   return success();
 }
 

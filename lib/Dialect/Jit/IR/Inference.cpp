@@ -7,6 +7,7 @@
 
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -82,6 +83,27 @@ Type jit::join(Type lhs, Type rhs) {
   for (auto [l, r] : llvm::zip(lhsTensor.getShape(), rhsTensor.getShape()))
     shape.push_back(l == r ? l : ShapedType::kDynamic);
   return withShape(lhs, shape);
+}
+
+Value jit::castTo(OpBuilder &builder, Location loc, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  assert(areCompatible(value.getType(), type) && "types contradict");
+  if (isa<ListType>(type))
+    return ListCastOp::create(builder, loc, type, value);
+  return tensor::CastOp::create(builder, loc, type, value);
+}
+
+Speculation::Speculatability jit::speculatabilityOf(Operation *op) {
+  auto mayDiffer = [](Type type) {
+    if (auto tensor = dyn_cast<TensorType>(type))
+      return !tensor.hasStaticShape();
+    return type.isIndex();
+  };
+  bool mayFail = op->hasTrait<MayFail>() ||
+                 llvm::any_of(op->getOperandTypes(), mayDiffer) ||
+                 llvm::any_of(op->getResultTypes(), mayDiffer);
+  return mayFail ? Speculation::NotSpeculatable : Speculation::Speculatable;
 }
 
 TensorType jit::withElementType(Type type, Type elementType) {
@@ -222,4 +244,34 @@ FailureOr<int64_t> jit::normalizeDim(int64_t dim, int64_t rank) {
   if (dim < -rank || dim >= rank)
     return failure();
   return dim < 0 ? dim + rank : dim;
+}
+
+FailureOr<int64_t> jit::normalizeDim(std::optional<Location> location,
+                                     StringRef opName, int64_t dim,
+                                     int64_t rank) {
+  FailureOr<int64_t> normal = normalizeDim(dim, rank);
+  if (succeeded(normal))
+    return normal;
+  if (rank == 0)
+    return inferenceError(location, opName,
+                          "dim " + Twine(dim) + " of a tensor of rank 0");
+  return inferenceError(location, opName,
+                        "dim " + Twine(dim) + " is not in [" + Twine(-rank) +
+                            ", " + Twine(rank) + ")");
+}
+
+FailureOr<SmallVector<int64_t>>
+jit::normalizeDims(std::optional<Location> location, StringRef opName,
+                   ArrayRef<int64_t> dims, int64_t rank) {
+  SmallVector<int64_t> normal;
+  for (int64_t dim : dims) {
+    FailureOr<int64_t> each = normalizeDim(location, opName, dim, rank);
+    if (failed(each))
+      return failure();
+    if (llvm::is_contained(normal, *each))
+      return inferenceError(location, opName,
+                            "dim " + Twine(dim) + " is named twice");
+    normal.push_back(*each);
+  }
+  return normal;
 }

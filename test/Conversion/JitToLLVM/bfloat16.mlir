@@ -1,0 +1,43 @@
+// RUN: jit-opt %s --jit-to-llvm | FileCheck %s
+// Rounding to bf16 calls nothing: it is done on the bits of an f32.
+
+// CHECK-LABEL: llvm.func @round
+// CHECK-SAME: (%[[X:.*]]: f32)
+func.func @round(%x: f32) -> bf16 {
+  // CHECK-NOT: llvm.fptrunc
+  // CHECK: %[[BITS:.*]] = llvm.bitcast %[[X]] : f32 to i32
+  // CHECK: %[[UPPER:.*]] = llvm.lshr %[[BITS]]
+  // CHECK: %[[ODD:.*]] = llvm.and %[[UPPER]]
+  // CHECK: llvm.add %{{.*}}, %[[ODD]]
+  // CHECK: %[[NAN:.*]] = llvm.fcmp "uno" %[[X]], %[[X]]
+  // CHECK: llvm.select %[[NAN]]
+  // CHECK: llvm.bitcast %{{.*}} : i16 to bf16
+  %0 = arith.truncf %x : f32 to bf16
+  return %0 : bf16
+}
+
+// CHECK-LABEL: llvm.func @round_vector
+func.func @round_vector(%x: vector<8xf32>) -> vector<8xbf16> {
+  // CHECK-NOT: llvm.fptrunc
+  // CHECK: llvm.bitcast %{{.*}} : vector<8xi16> to vector<8xbf16>
+  %0 = arith.truncf %x : vector<8xf32> to vector<8xbf16>
+  return %0 : vector<8xbf16>
+}
+
+// Small integers are exact in f32, so that this rounds once.
+// CHECK-LABEL: llvm.func @from_integer
+func.func @from_integer(%x: i16, %y: i8) -> (bf16, bf16) {
+  // CHECK: llvm.sitofp %{{.*}} : i16 to f32
+  %0 = arith.sitofp %x : i16 to bf16
+  // CHECK: llvm.uitofp %{{.*}} : i8 to f32
+  %1 = arith.uitofp %y : i8 to bf16
+  return %0, %1 : bf16, bf16
+}
+
+// Other types are left to LLVM.
+// CHECK-LABEL: llvm.func @negative_round_half
+func.func @negative_round_half(%x: f32) -> f16 {
+  // CHECK: llvm.fptrunc %{{.*}} : f32 to f16
+  %0 = arith.truncf %x : f32 to f16
+  return %0 : f16
+}
