@@ -55,12 +55,14 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
   PassManager pm(module.getContext());
   buildPipeline(pm, pipeline);
   if (failed(pm.run(module)))
+    // diagnostic-untested: those of the passes say more
     return llvm::createStringError("cannot lower the program");
 
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> ir =
       translateToLLVMIR(module, context, **machine, target);
   if (!ir)
+    // diagnostic-untested: those of the translation say more
     return llvm::createStringError("cannot translate the program");
   llvm::SmallVector<char, 0> bytes;
   llvm::raw_svector_ostream os(bytes);

@@ -12,6 +12,8 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -40,7 +42,8 @@ namespace mlir::jit {
 /// The arguments of a program that are still free, by their original numbers.
 class ArgumentBinder {
 public:
-  explicit ArgumentBinder(Program &program) : program(program) {
+  explicit ArgumentBinder(Program &program)
+      : program(program), symbols(*program.module) {
     for (const FunctionInfo &function : program.functions)
       bound.emplace_back(function.argumentNames.size());
   }
@@ -78,8 +81,9 @@ public:
 
   /// Removes the bound arguments from the functions and their descriptions.
   void finish() {
-    SymbolTable symbols(*program.module);
     for (auto [number, function] : llvm::enumerate(program.functions)) {
+      if (bound[number].none())
+        continue;
       auto op = symbols.lookup<func::FuncOp>(function.name);
       (void)op.eraseArguments(bound[number]);
       function.type = op.getFunctionType();
@@ -93,6 +97,7 @@ public:
 
 private:
   Program &program;
+  SymbolTable symbols;
   std::vector<llvm::BitVector> bound;
   jitrt::InputReader reader;
 
@@ -102,10 +107,7 @@ private:
         "argument " + std::to_string(index) + " of '" + function.name + "'";
     if (isBound.test(index))
       return llvm::createStringError(where + " is bound twice");
-    auto op = SymbolTable(*program.module).lookup<func::FuncOp>(function.name);
-    if (!SymbolTable::symbolKnownUseEmpty(op, *program.module))
-      return llvm::createStringError(where + " cannot be bound: the function "
-                                             "is called in the program");
+    auto op = symbols.lookup<func::FuncOp>(function.name);
     BlockArgument argument = op.getArgument(index);
     Type type = argument.getType();
     if (llvm::Error error = requireValueType(type, where))
@@ -116,6 +118,8 @@ private:
     auto tensor = value->contiguous();
     if (!tensor)
       return llvm::createStringError(tensor.status().toString());
+    if (isBound.none())
+      keepForCallers(op);
     ImplicitLocOpBuilder b(argument.getLoc(), op.getContext());
     b.setInsertionPointToStart(&op.front());
     argument.replaceAllUsesWith(makeConstant(b, *tensor, type));
@@ -123,14 +127,27 @@ private:
     return llvm::Error::success();
   }
 
+  /// Functions that call `op` pass all arguments: they get a copy of it.
+  void keepForCallers(func::FuncOp op) {
+    if (SymbolTable::symbolKnownUseEmpty(op, *program.module))
+      return;
+    func::FuncOp copy = op.clone();
+    copy.setPrivate();
+    copy.setName((op.getName() + "_unbound").str());
+    StringAttr name = symbols.insert(copy);
+    (void)SymbolTable::replaceAllSymbolUses(op, name, *program.module);
+  }
+
   /// The names of the arguments there are, for a message.
   std::string describeFree() const {
-    std::string names;
+    llvm::SetVector<StringRef> names;
     for (const FunctionInfo &function : program.functions)
-      for (const std::string &name : function.argumentNames)
+      for (StringRef name : function.argumentNames)
         if (!name.empty())
-          names += (names.empty() ? "'" : ", '") + name + "'";
-    return names.empty() ? "an index" : "an index or one of: " + names;
+          names.insert(name);
+    if (names.empty())
+      return "an index";
+    return "an index or one of: '" + llvm::join(names, "', '") + "'";
   }
 };
 } // namespace mlir::jit

@@ -12,7 +12,9 @@
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
+#include "mlir/Transforms/Passes.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -149,6 +151,9 @@ llvm::Error Program::keepOnly(ArrayRef<std::string> names) {
     symbols.lookup<func::FuncOp>(function.name).setPrivate();
     return true;
   });
+  PassManager pm(&context);
+  pm.addPass(createSymbolDCEPass());
+  (void)pm.run(*module);
   return llvm::Error::success();
 }
 

@@ -85,7 +85,9 @@ static llvm::Error writeFiles(ArrayRef<Output> outputs,
     auto file = jitrt::AtomicFile::create(output.path);
     if (!file)
       return toError(file.status());
-    if (auto status = file->write(std::string_view(content)); !status.isOk())
+    if (auto status =
+            file->write(std::string_view(content.data(), content.size()));
+        !status.isOk())
       return toError(status);
     files.push_back(std::move(*file));
   }

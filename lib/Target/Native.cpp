@@ -79,7 +79,7 @@ static llvm::Error checkProcessor(const llvm::Target &target,
     StringRef name = llvm::SubtargetFeatures::StripFlag(feature);
     if (!llvm::SubtargetFeatures::hasFlag(feature) ||
         llvm::none_of(info->getAllProcessorFeatures(),
-                      [&](const auto &each) { return name == each.key(); }))
+                      [&](const auto &each) { return name == each.Key; }))
       return llvm::createStringError("unknown feature '" + feature +
                                      "' of target '" + triple.str() +
                                      "', expected a name after + or -");
@@ -133,6 +133,7 @@ jit::createTargetMachine(const TargetOptions &options) {
       triple, cpu, features.getString(), targetOptions, llvm::Reloc::PIC_,
       std::nullopt, levels[std::min(options.optLevel, 3U)]));
   if (!machine)
+    // diagnostic-untested: the target and the processor have been checked
     return llvm::createStringError("target '" + triple.str() +
                                    "' has no code generator for cpu '" + cpu +
                                    "'");
@@ -164,6 +165,7 @@ static llvm::Error linkBitcode(llvm::Module &module, const unsigned char *data,
   (*library)->setTargetTriple(module.getTargetTriple());
   if (llvm::Linker::linkModules(module, std::move(*library),
                                 llvm::Linker::LinkOnlyNeeded))
+    // diagnostic-untested: the bitcode is part of this program
     return llvm::createStringError("cannot link " + name);
   return llvm::Error::success();
 }
@@ -261,6 +263,7 @@ llvm::Error jit::emitMachineCode(llvm::Module &module,
   auto type = kind == MachineCode::Object ? llvm::CodeGenFileType::ObjectFile
                                           : llvm::CodeGenFileType::AssemblyFile;
   if (machine.addPassesToEmitFile(passes, os, nullptr, type))
+    // diagnostic-untested: all targets that are accepted can
     return llvm::createStringError("target '" +
                                    machine.getTargetTriple().str() +
                                    "' cannot emit this kind of file");

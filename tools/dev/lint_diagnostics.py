@@ -112,7 +112,8 @@ def expectations(text):
     ]
     found += [
         re.sub(r"\{\{.*?\}\}|\[\[.*?\]\]", HOLE, body)
-        for body in re.findall(r"(?://|#)\s*[A-Z][\w-]*:\s*(.*\b(?:error|warning):.*)$", text, re.MULTILINE)
+        # What stands before 'error:' is the place or the tool.
+        for body in re.findall(r"(?://|#)\s*[A-Z][\w-]*:\s*.*?\b(?:error|warning):(.*)$", text, re.MULTILINE)
     ]
     # Helpers and emitOpError put the operation's name in front of the message.
     return [re.sub(r"^'[\w.]+' op ", "", text.strip()) for text in found]

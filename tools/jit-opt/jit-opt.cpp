@@ -14,6 +14,6 @@ int main(int argc, char **argv) {
   mlir::jit::registerDialects(registry);
   mlir::jit::registerPasses();
   mlir::registerAllPasses();
-  return mlir::asMainReturnCode(mlir::MlirOptMain(
-      argc, argv, "jit-mlir optimizer\n", registry));
+  return mlir::asMainReturnCode(
+      mlir::MlirOptMain(argc, argv, "jit-mlir optimizer\n", registry));
 }

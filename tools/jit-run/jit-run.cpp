@@ -5,13 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../StopAfterOption.h"
 #include "jit/Execution/Invoke.h"
 #include "jit/Execution/OrcEngine.h"
 #include "jit/Import/Program.h"
 #include "jit/Import/Values.h"
 #include "jitrt/io/compare.h"
 #include "jitrt/io/literal.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -66,11 +66,7 @@ static cl::opt<int64_t>
                 cl::desc("Elements printed of a result (default: 1024)"),
                 cl::init(1024), cl::cat(category));
 
-static cl::opt<std::string>
-    stopAfter("stop-after",
-              cl::desc("Print the program as it is behind this stage: " +
-                       llvm::join(stageNames(), ", ")),
-              cl::value_desc("stage"), cl::cat(category));
+static StopAfterOption stopAfter(category);
 
 /// Says what is wrong, in one line.
 static LogicalResult fail(const Twine &message) {
@@ -211,7 +207,7 @@ static LogicalResult runFunction(Program &program) {
 
 /// Prints the program as it is behind a stage.
 static LogicalResult printStage(Program &program) {
-  auto stage = requireStage(stopAfter);
+  auto stage = requireStage(stopAfter.stage);
   if (!stage)
     return fail(stage.takeError());
   PipelineOptions options;
@@ -230,9 +226,9 @@ int main(int argc, char **argv) {
   Program program(llvm::errs());
   LogicalResult outcome = program.load(fileName);
   if (succeeded(outcome))
-    outcome = !stopAfter.empty() ? printStage(program)
-              : check            ? runChecks(program)
-                                 : runFunction(program);
+    outcome = !stopAfter.stage.empty() ? printStage(program)
+              : check                  ? runChecks(program)
+                                       : runFunction(program);
   llvm::outs().flush();
   return failed(outcome);
 }

@@ -5,9 +5,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../StopAfterOption.h"
 #include "jit/Target/AheadOfTime.h"
 #include "jit/Target/Header.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/Path.h"
@@ -62,18 +62,14 @@ static cl::list<std::string>
                       "name=@w.safetensors:weight, 0=@x.npy, "
                       "bias=3xf32=1,2,3"),
              cl::value_desc("argument=value"), cl::cat(category));
-static cl::opt<std::string>
-    stopAfter("stop-after",
-              cl::desc("Print the program as it is behind this stage: " +
-                       llvm::join(stageNames(), ", ")),
-              cl::value_desc("stage"), cl::cat(category));
+static StopAfterOption stopAfter(category);
 
 static llvm::Error compile(Program &program) {
   std::vector<std::string> names(kinds.begin(), kinds.end());
   if (names.empty())
     names = {"obj"};
   auto outputs = planOutputs(names, outputName, fileName);
-  if (stopAfter.empty() && !outputs)
+  if (stopAfter.stage.empty() && !outputs)
     return outputs.takeError();
   llvm::consumeError(outputs.takeError());
   if (optLevel > 3)
@@ -98,9 +94,9 @@ static llvm::Error compile(Program &program) {
   if (llvm::Error error = bindArguments(
           program, std::vector<std::string>(bindings.begin(), bindings.end())))
     return error;
-  if (stopAfter.empty())
+  if (stopAfter.stage.empty())
     return compileToFiles(program, options, *outputs);
-  auto stage = requireStage(stopAfter);
+  auto stage = requireStage(stopAfter.stage);
   if (!stage)
     return stage.takeError();
   return printStage(program, options, *stage, llvm::outs());

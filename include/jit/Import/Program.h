@@ -44,7 +44,7 @@ public:
   /// The public function `name`, or an error that lists those there are.
   llvm::Expected<const FunctionInfo *> find(StringRef name) const;
 
-  /// Makes all public functions private but those named. An error if there is
+  /// Removes what the named public functions do not need. An error if there is
   /// none of a name.
   llvm::Error keepOnly(ArrayRef<std::string> names);
 

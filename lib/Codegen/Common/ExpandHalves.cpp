@@ -65,16 +65,13 @@ struct ExpandHalves : public jit::impl::ExpandHalvesBase<ExpandHalves> {
   }
 
 private:
-  /// Whether the target converts as the math library does. Extending bf16 is a
-  /// shift everywhere, and `--jit-to-llvm` rounds f32 to bf16 with integers.
-  /// Rounding f64 to f16 is native only where all arithmetic on f16 is.
+  /// Whether the target converts as the math library does. Rounding f64 to f16
+  /// is native nowhere but on machines with f16 arithmetic.
   bool isNative(Operation *op) {
     Type from = getElementTypeOrSelf(op->getOperand(0));
     Type to = getElementTypeOrSelf(op->getResult(0));
     if (!isHalf(from) && !isHalf(to))
       return true;
-    if (from.isBF16() || to.isBF16())
-      return !from.isF64() && !from.isF16();
     return nativeF16 &&
            ((from.isF16() && !to.isBF16()) || (from.isF32() && to.isF16()));
   }
@@ -113,16 +110,13 @@ private:
   }
 
   void declare(StringRef name, Type from, Type to) {
-    SymbolTable symbols(getOperation());
-    if (symbols.lookup(name))
+    if (getOperation().lookupSymbol(name))
       return;
     OpBuilder builder(&getContext());
     builder.setInsertionPointToStart(getOperation().getBody());
     auto function = func::FuncOp::create(builder, getOperation().getLoc(), name,
                                          builder.getFunctionType(from, to));
     function.setPrivate();
-    symbols.insert(function);
   }
-
 };
 } // namespace

@@ -6,7 +6,7 @@
 // RUN: jit-run %s --stop-after=import | jit-run - --input=2xf32=1,2 | FileCheck %s --check-prefix=RESULT
 
 // IMPORT: jit.relu
-// LINALG-NOT: jit.
+// LINALG-NOT: jit.relu
 // LINALG: linalg.generic
 // LLVM: llvm.func @stop_after_main({{.*}}jit.workspace = 0 : i64
 // RESULT: 2xf32=1 2

@@ -13,7 +13,8 @@
 // ASM: .globl emit_double
 // RUN: FileCheck %s --check-prefix=LLVM --input-file=model.ll
 // LLVM: target triple = "x86_64-
-// LLVM: define {{.*}}i32 @emit_double(ptr {{.*}}"target-cpu"="x86-64-v3"
+// LLVM: define {{.*}}i32 @emit_double(ptr
+// LLVM: "target-cpu"="x86-64-v3"
 // RUN: llvm-ar t model.a | FileCheck %s --check-prefix=MEMBERS
 // MEMBERS: model.o
 // MEMBERS-NOT: {{.}}

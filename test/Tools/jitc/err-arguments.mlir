@@ -1,16 +1,18 @@
 // Wrong command lines: one line that says what is wrong and what would be right, and exit status 1. No file is left.
 // RUN: rm -rf %t && mkdir %t && cd %t
 
-// RUN: not jitc %s --target=sparc-linux-gnu 2>&1 | FileCheck %s --check-prefix=TARGET
+// RUN: not jitc %s --function=f --target=sparc-linux-gnu 2>&1 | FileCheck %s --check-prefix=TARGET
 // TARGET: jitc: error: no code generator for target 'sparc-unknown-linux-gnu', expected x86_64-linux-gnu, aarch64-linux-gnu or riscv64-linux-gnu
-// RUN: not jitc %s --cpu=pentium-x 2>&1 | FileCheck %s --check-prefix=CPU
+// RUN: not jitc %s --function=f --cpu=pentium-x 2>&1 | FileCheck %s --check-prefix=CPU
 // CPU: jitc: error: unknown cpu 'pentium-x' for target 'x86_64-{{.*}}'
-// RUN: not jitc %s --features=+avx1000 2>&1 | FileCheck %s --check-prefix=FEATURE
+// RUN: not jitc %s --function=f --features=+avx1000 2>&1 | FileCheck %s --check-prefix=FEATURE
 // FEATURE: jitc: error: unknown feature '+avx1000' of target 'x86_64-{{.*}}', expected a name after + or -
-// RUN: not jitc %s --cpu=native --target=aarch64-linux-gnu 2>&1 | FileCheck %s --check-prefix=NATIVE
+// RUN: not jitc %s --function=f --cpu=native --target=aarch64-linux-gnu 2>&1 | FileCheck %s --check-prefix=NATIVE
 // NATIVE: jitc: error: cpu 'native' is not for target 'aarch64-unknown-linux-gnu'; name one with --cpu
 // RUN: not jitc %s --function=nowhere 2>&1 | FileCheck %s --check-prefix=FUNCTION
-// FUNCTION: jitc: error: {{.*}}err-arguments.mlir has no public function 'nowhere', expected one of: 'f', 'g.h'
+// FUNCTION: jitc: error: {{.*err-arguments.mlir}} has no public function 'nowhere', expected one of: {{'f', 'g.h'}}
+// RUN: echo | not jitc - -o x.o 2>&1 | FileCheck %s --check-prefix=EMPTY
+// EMPTY: jitc: error: {{-}} has no public function to compile
 // RUN: not jitc %s --emit=obj,exe 2>&1 | FileCheck %s --check-prefix=KIND
 // KIND: jitc: error: unknown kind of output 'exe', expected one of: obj, header, asm, llvm, static
 // RUN: not jitc %s --emit=obj,header -o x.h 2>&1 | FileCheck %s --check-prefix=SAME

@@ -1,12 +1,9 @@
 // An object of static functions needs the C library's memory functions and libm at most, at every level: mathematics,
 // halves, checks and minima included. It exports its functions alone.
-// RUN: jitc %s -o %t.o && llvm-nm -u %t.o | FileCheck %s --allow-empty --implicit-check-not=U
-// RUN: jitc %s -o %t.o -O0 && llvm-nm -u %t.o | FileCheck %s --allow-empty --implicit-check-not=U
-// RUN: jitc %s -o %t.o --cpu=x86-64 && llvm-nm -u %t.o | FileCheck %s --allow-empty --implicit-check-not=U
+// RUN: jitc %s -o %t.o && llvm-nm -u %t.o | not grep -v -E ' (mem(cpy|move|set))$'
+// RUN: jitc %s -o %t.o -O0 && llvm-nm -u %t.o | not grep -v -E ' (mem(cpy|move|set))$'
+// RUN: jitc %s -o %t.o --cpu=x86-64 && llvm-nm -u %t.o | not grep -v -E ' (mem(cpy|move|set)|fmaf?|(floor|ceil|trunc|rint|roundeven)f?)$'
 // RUN: llvm-nm --defined-only --extern-only --just-symbol-name %t.o | FileCheck %s --check-prefix=EXPORTED
-
-// CHECK-NOT: jit_
-// CHECK-NOT: malloc
 
 // EXPORTED-COUNT-3: undefined_symbols_{{halves|mathematics|checks}}
 // EXPORTED-NOT: {{.}}

@@ -1,6 +1,7 @@
 // Calls the function of dynamic-entry.mlir with an allocator that counts. The header comes by -include.
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static int blocks, limit = 100;
 
@@ -9,13 +10,20 @@ static void *take(void *user, size_t size, size_t alignment) {
   if (blocks == limit)
     return NULL;
   ++blocks;
-  return aligned_alloc(alignment, (size + alignment - 1) / alignment * alignment);
+  // C99 has no function for that: the start of the block stands before it.
+  char *block = malloc(size + alignment + sizeof(void *));
+  char *start = block + sizeof(void *);
+  start += (alignment - (uintptr_t)start % alignment) % alignment;
+  memcpy(start - sizeof(void *), &block, sizeof(void *));
+  return start;
 }
 
 static void give_back(void *user, void *pointer) {
   (void)user;
+  void *block;
+  memcpy(&block, (char *)pointer - sizeof(void *), sizeof(void *));
   --blocks;
-  free(pointer);
+  free(block);
 }
 
 static DLTensor tensor(void *data, int32_t rank, int64_t *shape) {
