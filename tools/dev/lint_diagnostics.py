@@ -75,6 +75,9 @@ def template(statement):
         # What stands between two literals is nothing, or << value <<.
         if parts and re.sub(r"[\s<]|//.*$", "", between, flags=re.MULTILINE):
             parts.append(HOLE)
+        # A value may come first: name + " is missing".
+        if not parts and re.search(r"\+\s*$", between):
+            parts.append(HOLE)
         own = FORMAT_HOLE.sub(HOLE, string.group(1))
         parts.append(own.replace('\\"', '"').replace("\\\\", "\\").replace("\\n", "\n"))
         position = string.end()
@@ -111,7 +114,8 @@ def expectations(text):
         re.sub(r"\{\{.*?\}\}|\[\[.*?\]\]", HOLE, body)
         for body in re.findall(r"(?://|#)\s*[A-Z][\w-]*:\s*(.*\b(?:error|warning):.*)$", text, re.MULTILINE)
     ]
-    return [text.strip() for text in found]
+    # Helpers and emitOpError put the operation's name in front of the message.
+    return [re.sub(r"^'[\w.]+' op ", "", text.strip()) for text in found]
 
 
 def covers(expected, message):

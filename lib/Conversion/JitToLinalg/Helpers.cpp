@@ -14,6 +14,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 using namespace mlir;
@@ -31,8 +32,15 @@ static OpFoldResult extentOf(ImplicitLocOpBuilder &b, Value tensor,
   return b.createOrFold<tensor::DimOp>(tensor, dim);
 }
 
-static Value asIndex(ImplicitLocOpBuilder &b, OpFoldResult value) {
+Value jit::asIndex(ImplicitLocOpBuilder &b, OpFoldResult value) {
   return getValueOrCreateConstantIndexOp(b, b.getLoc(), value);
+}
+
+void jit::emitCheck(ImplicitLocOpBuilder &b, Value condition,
+                    const Twine &message, ValueRange arguments,
+                    ErrorCode code) {
+  if (!matchPattern(condition, m_One()))
+    AssertOp::create(b, condition, message.str(), arguments, code);
 }
 
 SmallVector<OpFoldResult> jit::extentsOf(ImplicitLocOpBuilder &b,
@@ -131,6 +139,44 @@ static Value stretch(ImplicitLocOpBuilder &b, Value operand,
   return tensor::CastOp::create(b, type, generic.getResult(0));
 }
 
+Value jit::stretchOperand(ImplicitLocOpBuilder &b, Value operand,
+                          ArrayRef<OpFoldResult> sizes,
+                          ArrayRef<bool> stretched) {
+  if (!llvm::is_contained(stretched, true))
+    return operand;
+  RankedTensorType type = rankedType(operand);
+  Value needed;
+  SmallVector<int64_t> shape(type.getShape());
+  SmallVector<OpFoldResult> ownSizes;
+  for (int64_t dim : llvm::seq(type.getRank())) {
+    OpFoldResult size = stretched[dim] ? sizes[dim] : extentOf(b, operand, dim);
+    ownSizes.push_back(size);
+    if (!stretched[dim])
+      continue;
+    if (std::optional<int64_t> known = getConstantIntValue(size))
+      shape[dim] = *known;
+    Value differs = arith::CmpIOp::create(b, arith::CmpIPredicate::ne,
+                                          asIndex(b, extentOf(b, operand, dim)),
+                                          asIndex(b, size));
+    needed = needed ? arith::OrIOp::create(b, needed, differs) : differs;
+  }
+  auto resultType = RankedTensorType::get(shape, type.getElementType());
+  auto branch = scf::IfOp::create(
+      b, needed,
+      [&](OpBuilder &nested, Location loc) {
+        ImplicitLocOpBuilder bb(loc, nested);
+        scf::YieldOp::create(
+            bb, stretch(bb, operand, ownSizes, stretched, resultType));
+      },
+      [&](OpBuilder &nested, Location loc) {
+        Value same = operand;
+        if (resultType != type)
+          same = tensor::CastOp::create(nested, loc, resultType, operand);
+        scf::YieldOp::create(nested, loc, same);
+      });
+  return branch.getResult(0);
+}
+
 SmallVector<OpFoldResult>
 jit::broadcastOperands(ImplicitLocOpBuilder &b,
                        MutableArrayRef<Value> operands) {
@@ -211,42 +257,9 @@ jit::broadcastOperands(ImplicitLocOpBuilder &b,
   }
 
   for (auto [index, operand] : llvm::enumerate(operands)) {
-    if (!llvm::is_contained(stretched[index], true))
-      continue;
-    RankedTensorType type = rankedType(operand);
-    int64_t offset = rank - type.getRank();
-    Value needed;
-    SmallVector<int64_t> shape(type.getShape());
-    SmallVector<OpFoldResult> ownSizes;
-    for (int64_t dim : llvm::seq(type.getRank())) {
-      OpFoldResult size = stretched[index][dim] ? sizes[offset + dim]
-                                                : extentOf(b, operand, dim);
-      ownSizes.push_back(size);
-      if (!stretched[index][dim])
-        continue;
-      if (std::optional<int64_t> known = getConstantIntValue(size))
-        shape[dim] = *known;
-      Value differs = arith::CmpIOp::create(
-          b, arith::CmpIPredicate::ne, asIndex(b, extentOf(b, operand, dim)),
-          asIndex(b, size));
-      needed = needed ? arith::OrIOp::create(b, needed, differs) : differs;
-    }
-    auto resultType = RankedTensorType::get(shape, type.getElementType());
-    Value source = operand;
-    auto branch = scf::IfOp::create(
-        b, needed,
-        [&](OpBuilder &nested, Location loc) {
-          ImplicitLocOpBuilder bb(loc, nested);
-          scf::YieldOp::create(
-              bb, stretch(bb, source, ownSizes, stretched[index], resultType));
-        },
-        [&](OpBuilder &nested, Location loc) {
-          Value same = source;
-          if (resultType != type)
-            same = tensor::CastOp::create(nested, loc, resultType, source);
-          scf::YieldOp::create(nested, loc, same);
-        });
-    operand = branch.getResult(0);
+    int64_t own = rankedType(operand).getRank();
+    operand = stretchOperand(b, operand, ArrayRef(sizes).take_back(own),
+                             stretched[index]);
   }
   return sizes;
 }

@@ -33,6 +33,10 @@ class Extraction(unittest.TestCase):
         (found,) = lint.diagnostics('emitError(loc, Twine("operand ") + x) << (left ? "lhs" : "rhs") << " is " << join(d, ", ");')
         self.assertEqual("operand \0 is \0", found[1])
 
+    def test_a_value_may_come_first(self):
+        (found,) = lint.diagnostics('inferenceError(loc, opName, name + " has " + Twine(n) + " entries");')
+        self.assertEqual("\0 has \0 entries", found[1])
+
     def test_helpers_count_where_they_are_called(self):
         source = """LogicalResult jit::inferenceError(Location loc, const Twine &message) {
   emitError(loc) << "'" << name << "' op " << message;
@@ -66,6 +70,9 @@ class Coverage(unittest.TestCase):
     def test_expectations_of_all_forms(self):
         text = "// expected-error@+2 {{one}}\n// expected-error @below {{two}}\n// CHECK: x.mlir:1:2: error: three\n"
         self.assertEqual(["one", "two", "x.mlir:1:2: error: three"], lint.expectations(text))
+
+    def test_the_name_of_the_operation_is_no_part_of_the_message(self):
+        self.assertEqual(["ranks differ"], lint.expectations("// expected-error@+1 {{'jit.add' op ranks differ}}"))
 
 
 class Form(unittest.TestCase):

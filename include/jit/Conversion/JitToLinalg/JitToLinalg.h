@@ -60,6 +60,13 @@ void populateJitToLinalgWindowPatterns(const TypeConverter &converter,
 // Helpers
 //===----------------------------------------------------------------------===//
 
+/// A size as a value.
+Value asIndex(ImplicitLocOpBuilder &b, OpFoldResult value);
+
+/// A `jit.assert`, unless `condition` is constant true.
+void emitCheck(ImplicitLocOpBuilder &b, Value condition, const Twine &message,
+               ValueRange arguments, ErrorCode code);
+
 /// The extents of a ranked tensor: attributes where static, else `tensor.dim`.
 SmallVector<OpFoldResult> extentsOf(ImplicitLocOpBuilder &b, Value tensor);
 
@@ -85,6 +92,12 @@ void refineSizes(ImplicitLocOpBuilder &b, MutableArrayRef<OpFoldResult> sizes,
 /// is either statically 1 or the result's.
 SmallVector<OpFoldResult> broadcastOperands(ImplicitLocOpBuilder &b,
                                             MutableArrayRef<Value> operands);
+
+/// `operand` at the extents `sizes`, one for each of its dimensions: a branch
+/// repeats it along the dimensions flagged in `stretched` when their extent,
+/// which is 1 or the size, is not the size.
+Value stretchOperand(ImplicitLocOpBuilder &b, Value operand,
+                     ArrayRef<OpFoldResult> sizes, ArrayRef<bool> stretched);
 
 /// Emits an elementwise `linalg.generic` over `operands`, broadcast against
 /// each other; `body` maps their scalars to a scalar of `elementType`. With

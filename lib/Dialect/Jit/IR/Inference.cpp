@@ -223,3 +223,33 @@ FailureOr<int64_t> jit::normalizeDim(int64_t dim, int64_t rank) {
     return failure();
   return dim < 0 ? dim + rank : dim;
 }
+
+FailureOr<int64_t> jit::normalizeDim(std::optional<Location> location,
+                                     StringRef opName, int64_t dim,
+                                     int64_t rank) {
+  FailureOr<int64_t> normal = normalizeDim(dim, rank);
+  if (succeeded(normal))
+    return normal;
+  if (rank == 0)
+    return inferenceError(location, opName,
+                          "dim " + Twine(dim) + " of a tensor of rank 0");
+  return inferenceError(location, opName,
+                        "dim " + Twine(dim) + " is not in [" + Twine(-rank) +
+                            ", " + Twine(rank) + ")");
+}
+
+FailureOr<SmallVector<int64_t>>
+jit::normalizeDims(std::optional<Location> location, StringRef opName,
+                   ArrayRef<int64_t> dims, int64_t rank) {
+  SmallVector<int64_t> normal;
+  for (int64_t dim : dims) {
+    FailureOr<int64_t> each = normalizeDim(location, opName, dim, rank);
+    if (failed(each))
+      return failure();
+    if (llvm::is_contained(normal, *each))
+      return inferenceError(location, opName,
+                            "dim " + Twine(dim) + " is named twice");
+    normal.push_back(*each);
+  }
+  return normal;
+}

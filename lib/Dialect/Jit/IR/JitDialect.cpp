@@ -44,6 +44,7 @@ void JitDialect::initialize() {
   registerCreationOps();
   registerReductionOps();
   registerShapeOps();
+  registerRearrangeOps();
   registerIndexingOps();
   registerLinearAlgebraOps();
   registerWindowOps();

@@ -92,6 +92,15 @@ LogicalResult inferSameAsFirst(ValueRange operands,
 /// [-rank, rank).
 FailureOr<int64_t> normalizeDim(int64_t dim, int64_t rank);
 
+/// Likewise, with an error "dim -5 is not in [-3, 3)".
+FailureOr<int64_t> normalizeDim(std::optional<Location> location,
+                                StringRef opName, int64_t dim, int64_t rank);
+
+/// Likewise for a list of dimensions, none of which may be named twice.
+FailureOr<SmallVector<int64_t>>
+normalizeDims(std::optional<Location> location, StringRef opName,
+              ArrayRef<int64_t> dims, int64_t rank);
+
 } // namespace mlir::jit
 
 #endif // JIT_DIALECT_JIT_IR_INFERENCE_H

@@ -42,6 +42,8 @@
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitShapeOps.h.inc"
 #define GET_OP_CLASSES
+#include "jit/Dialect/Jit/IR/JitRearrangeOps.h.inc"
+#define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitIndexingOps.h.inc"
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitLinearAlgebraOps.h.inc"

@@ -36,6 +36,7 @@ def Jit_Dialect : Dialect {
     void registerCreationOps();
     void registerReductionOps();
     void registerShapeOps();
+    void registerRearrangeOps();
     void registerIndexingOps();
     void registerLinearAlgebraOps();
     void registerWindowOps();

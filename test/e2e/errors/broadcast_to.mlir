@@ -1,0 +1,47 @@
+// RUN: not jit-run %s --function=broadcast_to_extent 2>&1 | FileCheck %s --check-prefix=BROADCAST-TO-EXTENT
+// RUN: not jit-run %s --function=broadcast_to_static 2>&1 | FileCheck %s --check-prefix=BROADCAST-TO-STATIC
+// RUN: not jit-run %s --function=broadcast_to_one 2>&1 | FileCheck %s --check-prefix=BROADCAST-TO-ONE
+// RUN: not jit-run %s --function=broadcast_to_negative 2>&1 | FileCheck %s --check-prefix=BROADCAST-TO-NEGATIVE
+// What is found out only when the program runs.
+
+func.func @broadcast_to_extent() {
+  %cx = jit.constant dense<1.0> : tensor<3xf32>
+  %x = check.opaque %cx : tensor<3xf32> -> tensor<?xf32>
+  %kn = arith.constant 4 : index
+  %n = check.opaque %kn : index
+  // BROADCAST-TO-EXTENT: broadcast_to.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}operand dimension 0 is 3, expected 1 or 4
+  %r = jit.broadcast_to %x to [%n] : tensor<?xf32>
+  check.expect_eq %r, %r : tensor<?xf32>
+  return
+}
+
+func.func @broadcast_to_static() {
+  %cx = jit.constant dense<1.0> : tensor<3xf32>
+  %x = check.opaque %cx : tensor<3xf32> -> tensor<?xf32>
+  // BROADCAST-TO-STATIC: broadcast_to.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}operand dimension 0 is 3, expected 1 or 4
+  %r = jit.broadcast_to %x to [4] : (tensor<?xf32>) -> tensor<4xf32>
+  check.expect_eq %r, %r : tensor<4xf32>
+  return
+}
+
+func.func @broadcast_to_one() {
+  %cx = jit.constant dense<1.0> : tensor<3xf32>
+  %x = check.opaque %cx : tensor<3xf32>
+  %kn = arith.constant 1 : index
+  %n = check.opaque %kn : index
+  // BROADCAST-TO-ONE: broadcast_to.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}operand dimension 0 is 3, expected 1 or 1
+  %r = jit.broadcast_to %x to [%n] : tensor<3xf32>
+  check.expect_eq %r, %r : tensor<3xf32>
+  return
+}
+
+func.func @broadcast_to_negative() {
+  %cx = jit.constant dense<1.0> : tensor<1xf32>
+  %x = check.opaque %cx : tensor<1xf32>
+  %kn = arith.constant -1 : index
+  %n = check.opaque %kn : index
+  // BROADCAST-TO-NEGATIVE: broadcast_to.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}size in dimension 0 is -1, expected at least 0
+  %r = jit.broadcast_to %x to [%n] : (tensor<1xf32>) -> tensor<?xf32>
+  check.expect_eq %r, %r : tensor<?xf32>
+  return
+}

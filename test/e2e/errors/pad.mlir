@@ -1,0 +1,29 @@
+// RUN: not jit-run %s --function=pad_low 2>&1 | FileCheck %s --check-prefix=PAD-LOW
+// RUN: not jit-run %s --function=pad_interior 2>&1 | FileCheck %s --check-prefix=PAD-INTERIOR
+// What is found out only when the program runs.
+
+func.func @pad_low() {
+  %cx = jit.constant dense<1.0> : tensor<4xf32>
+  %x = check.opaque %cx : tensor<4xf32>
+  %cv = jit.constant dense<1.0> : tensor<f32>
+  %v = check.opaque %cv : tensor<f32>
+  %kn = arith.constant -1 : index
+  %n = check.opaque %kn : index
+  // PAD-LOW: pad.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}low in dimension 0 is -1, expected at least 0
+  %r = jit.pad %x, %v low = [%n] high = [1] : (tensor<4xf32>, tensor<f32>) -> tensor<?xf32>
+  check.expect_eq %r, %r : tensor<?xf32>
+  return
+}
+
+func.func @pad_interior() {
+  %cx = jit.constant dense<1.0> : tensor<4xf32>
+  %x = check.opaque %cx : tensor<4xf32>
+  %cv = jit.constant dense<1.0> : tensor<f32>
+  %v = check.opaque %cv : tensor<f32>
+  %kn = arith.constant -1 : index
+  %n = check.opaque %kn : index
+  // PAD-INTERIOR: pad.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}interior in dimension 0 is -1, expected at least 0
+  %r = jit.pad %x, %v low = [0] high = [1] interior = [%n] : (tensor<4xf32>, tensor<f32>) -> tensor<?xf32>
+  check.expect_eq %r, %r : tensor<?xf32>
+  return
+}

@@ -1,0 +1,21 @@
+// RUN: not jit-run %s --function=split_sum 2>&1 | FileCheck %s --check-prefix=SPLIT-SUM
+// RUN: not jit-run %s --function=split_open 2>&1 | FileCheck %s --check-prefix=SPLIT-OPEN
+// What is found out only when the program runs.
+
+func.func @split_sum() {
+  %cx = jit.constant dense<1.0> : tensor<4xf32>
+  %x = check.opaque %cx : tensor<4xf32> -> tensor<?xf32>
+  // SPLIT-SUM: split.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}sizes add up to 3, expected 4
+  %r:2 = jit.split %x dim = 0 sizes = [1, 2] : (tensor<?xf32>) -> (tensor<1xf32>, tensor<2xf32>)
+  check.expect_eq %r#0, %r#0 : tensor<1xf32>
+  return
+}
+
+func.func @split_open() {
+  %cx = jit.constant dense<1.0> : tensor<4xf32>
+  %x = check.opaque %cx : tensor<4xf32> -> tensor<?xf32>
+  // SPLIT-OPEN: split.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}sizes add up to 5, expected at most 4
+  %r:2 = jit.split %x dim = 0 sizes = [5, -1] : (tensor<?xf32>) -> (tensor<5xf32>, tensor<?xf32>)
+  check.expect_eq %r#0, %r#0 : tensor<5xf32>
+  return
+}

@@ -1,0 +1,11 @@
+// RUN: not jit-run %s --function=squeeze_extent 2>&1 | FileCheck %s --check-prefix=SQUEEZE-EXTENT
+// What is found out only when the program runs.
+
+func.func @squeeze_extent() {
+  %cx = jit.constant dense<1.0> : tensor<2x3xf32>
+  %x = check.opaque %cx : tensor<2x3xf32> -> tensor<?x3xf32>
+  // SQUEEZE-EXTENT: squeeze.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}operand dimension 0 is 2, expected 1
+  %r = jit.squeeze %x dims = [0] : (tensor<?x3xf32>) -> tensor<3xf32>
+  check.expect_eq %r, %r : tensor<3xf32>
+  return
+}
