@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Pipelines/Pipelines.h"
+#include "jit/Codegen/CPU/Passes.h"
 #include "jit/Codegen/Common/Passes.h"
 #include "jit/Conversion/Passes.h"
 #include "jit/Transforms/Passes.h"
@@ -107,6 +108,8 @@ void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
 
 void jit::buildLoopsPipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createExpandCopies());
+  // Fixes the order of reductions, which loops of them would not keep.
+  pm.addNestedPass<func::FuncOp>(createLowerReductions());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   // Index arithmetic that the loops share.
   pm.addPass(createCanonicalizerPass());

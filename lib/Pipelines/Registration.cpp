@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Pipelines/Registration.h"
+#include "jit/Codegen/CPU/Passes.h"
 #include "jit/Codegen/Common/Passes.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "jit/Conversion/Passes.h"
@@ -80,6 +81,7 @@ void jit::registerDialects(DialectRegistry &registry) {
 }
 
 void jit::registerPasses() {
+  registerJitCodegenCPUPasses();
   registerJitCodegenCommonPasses();
   registerJitConversionPasses();
   registerJitTransformsPasses();

@@ -69,15 +69,18 @@ static Value integerToInteger(ImplicitLocOpBuilder &b, Value x, Type from,
   return arith::ExtSIOp::create(b, type, x);
 }
 
-static Value emit(ConvertOp op, ImplicitLocOpBuilder &b, ValueRange args) {
-  Value x = args[0];
-  Type from = getElementTypeOrSelf(op.getOperand().getType());
-  Type to = op.getDtype();
+Value jit::convertScalar(ImplicitLocOpBuilder &b, Value x, Type from, Type to) {
   if (isFloat(x))
     return fromFloat(b, x, to);
   if (isa<FloatType>(to))
     return integerToFloat(b, x, from, to);
   return integerToInteger(b, x, from, to);
+}
+
+static Value emit(ConvertOp op, ImplicitLocOpBuilder &b, ValueRange args) {
+  return convertScalar(b, args[0],
+                       getElementTypeOrSelf(op.getOperand().getType()),
+                       op.getDtype());
 }
 
 namespace {

@@ -31,6 +31,10 @@ inline bool isUnsigned(Operation *op) {
   return isUnsignedType(getElementTypeOrSelf(op->getOperands().back()));
 }
 
+/// A scalar of element type `from`, as it is carried, converted to `to`; f32
+/// where `to` is f16 or bf16 and this rounding may still follow.
+Value convertScalar(ImplicitLocOpBuilder &b, Value x, Type from, Type to);
+
 void attachUnaryBodies(MLIRContext *context);
 void attachBinaryBodies(MLIRContext *context);
 void attachConvertBody(MLIRContext *context);

@@ -23,6 +23,11 @@ namespace mlir::jit {
 /// On a public function: its type in the jit dialect.
 inline constexpr StringLiteral signatureAttrName = "jit.signature";
 
+/// Marks the combining operation, in the body of a `linalg.generic`, of a
+/// reduction in interleaved order; see `--jit-lower-reductions`. Fusion, which
+/// rebuilds the `linalg.generic`, keeps it.
+inline constexpr StringLiteral interleavedAttrName = "jit.interleaved";
+
 /// Types after lowering: `ui8` elements become `i8`; all else stays.
 struct JitToLinalgTypeConverter : TypeConverter {
   JitToLinalgTypeConverter();

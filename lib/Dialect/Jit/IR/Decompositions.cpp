@@ -7,6 +7,8 @@
 
 #include "jit/Dialect/Jit/IR/Decompositions.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -51,4 +53,33 @@ Value jit::convertTo(OpBuilder &builder, Location loc, Value value, Type type) {
     return value;
   return ConvertOp::create(builder, loc, type, value,
                            getElementTypeOrSelf(type));
+}
+
+Value jit::sizeProduct(OpBuilder &builder, Location loc, Value tensor,
+                       ArrayRef<int64_t> dims, Type elementType) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  int64_t known = 1;
+  Value product;
+  for (int64_t dim : dims) {
+    if (!type.isDynamicDim(dim)) {
+      known *= type.getDimSize(dim);
+      continue;
+    }
+    Value extent = tensor::DimOp::create(builder, loc, tensor, dim);
+    product =
+        product
+            ? arith::MulIOp::create(builder, loc, product, extent).getResult()
+            : extent;
+  }
+  if (!product)
+    return scalarTensor(builder, loc, elementType, known);
+  if (known != 1)
+    product = arith::MulIOp::create(
+        builder, loc, product,
+        arith::ConstantIndexOp::create(builder, loc, known));
+  product =
+      arith::IndexCastOp::create(builder, loc, builder.getI64Type(), product);
+  product = arith::SIToFPOp::create(builder, loc, elementType, product);
+  return tensor::FromElementsOp::create(
+      builder, loc, RankedTensorType::get({}, elementType), product);
 }

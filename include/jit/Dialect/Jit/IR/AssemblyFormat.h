@@ -9,6 +9,7 @@
 #define JIT_DIALECT_JIT_IR_ASSEMBLYFORMAT_H
 
 #include "mlir/IR/OpImplementation.h"
+#include "mlir/IR/TypeUtilities.h"
 #include <array>
 #include <utility>
 
@@ -35,6 +36,23 @@ ParseResult parseConvertTypes(OpAsmParser &parser, TypeAttr &dtype,
                               Type &operand, Type &result);
 void printConvertTypes(OpAsmPrinter &printer, Operation *, TypeAttr dtype,
                        Type operand, Type result);
+
+/// The directive `custom<OpTypesAs>($dtype, type($a), type($result))`: as
+/// `OpTypes`; the attribute `dtype` is the result's element type.
+template <typename... Types>
+ParseResult parseOpTypesAs(OpAsmParser &parser, TypeAttr &dtype,
+                           Types &...types) {
+  std::array<Type *, sizeof...(types)> all = {&types...};
+  if (parseOpTypeList(parser, all))
+    return failure();
+  dtype = TypeAttr::get(getElementTypeOrSelf(*all.back()));
+  return success();
+}
+template <typename... Types>
+void printOpTypesAs(OpAsmPrinter &printer, Operation *, TypeAttr,
+                    Types... types) {
+  printOpTypeList(printer, {Type(types)...});
+}
 
 } // namespace mlir::jit
 

@@ -31,6 +31,11 @@ Value widenForCompute(OpBuilder &builder, Location loc, Value operand);
 /// checks the extents that only `type` knows) unless it has that type.
 Value convertTo(OpBuilder &builder, Location loc, Value value, Type type);
 
+/// The number of elements of the ranked `tensor` along `dims`, as a scalar
+/// tensor of a float type (rounded once).
+Value sizeProduct(OpBuilder &builder, Location loc, Value tensor,
+                  ArrayRef<int64_t> dims, Type elementType);
+
 } // namespace mlir::jit
 
 #endif // JIT_DIALECT_JIT_IR_DECOMPOSITIONS_H

@@ -15,8 +15,10 @@
 #ifndef JIT_DIALECT_JIT_IR_INFERENCE_H
 #define JIT_DIALECT_JIT_IR_INFERENCE_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OpDefinition.h"
 #include "mlir/IR/ValueRange.h"
 #include "llvm/ADT/Twine.h"
 #include <optional>
@@ -100,6 +102,45 @@ FailureOr<int64_t> normalizeDim(std::optional<Location> location,
 FailureOr<SmallVector<int64_t>>
 normalizeDims(std::optional<Location> location, StringRef opName,
               ArrayRef<int64_t> dims, int64_t rank);
+/// The dimensions that `dims` name, ascending, not negative; all of `rank` when
+/// absent. They must be valid.
+SmallVector<int64_t> reducedDims(std::optional<ArrayRef<int64_t>> dims,
+                                 int64_t rank);
+
+/// One result: `operand` without the dimensions `dims` (absent: all), which
+/// stay with extent 1 when `keepdims`. With `nonEmpty`, no reduced extent may
+/// be 0.
+LogicalResult inferReduction(std::optional<Location> location, StringRef opName,
+                             Value operand, DenseI64ArrayAttr dims,
+                             bool keepdims, bool nonEmpty,
+                             SmallVectorImpl<Type> &results);
+
+/// One result: i64, `operand` without `dim` (absent: all dimensions), none of
+/// them empty.
+LogicalResult inferArgReduction(std::optional<Location> location,
+                                StringRef opName, Value operand,
+                                IntegerAttr dim, bool keepdims,
+                                SmallVectorImpl<Type> &results);
+
+/// One result: the type of `operand`, which has a dimension `dim`.
+LogicalResult inferAlongDim(std::optional<Location> location, StringRef opName,
+                            Value operand, int64_t dim,
+                            SmallVectorImpl<Type> &results);
+
+/// One result with the extents `staticSizes`, of which the dynamic ones are
+/// given by `sizes`.
+LogicalResult inferSized(std::optional<Location> location, StringRef opName,
+                         ArrayRef<int64_t> staticSizes, ValueRange sizes,
+                         Type elementType, SmallVectorImpl<Type> &results);
+
+/// `operand` has rank 0, or its rank is not known; `name` is the operand's.
+LogicalResult verifyScalar(std::optional<Location> location, StringRef opName,
+                           StringRef name, Value operand);
+
+/// Mixed sizes as an op stores them: static ones with `?` for those given by a
+/// value, and the values.
+std::pair<SmallVector<int64_t>, SmallVector<Value>>
+splitSizes(ArrayRef<OpFoldResult> sizes);
 
 } // namespace mlir::jit
 

@@ -1,0 +1,57 @@
+//===- Passes.td - code generation for CPUs ----------------*- tablegen -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef JIT_CODEGEN_CPU_PASSES_TD
+#define JIT_CODEGEN_CPU_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def LowerReductions : Pass<"jit-lower-reductions", "::mlir::func::FuncOp"> {
+  let summary = "Makes vector loops of reductions in interleaved order";
+  let description = [{
+    A `linalg.generic` on buffers whose last dimension is reduced by a combining
+    operation with the attribute `jit.interleaved` becomes loops that keep 32
+    partial results: element `i` along the last dimension goes to partial result
+    `i mod 32`, in row-major order, and a halving tree combines them at the end
+    (`docs/Spec/Reduction.md`). This is the operation's meaning, not a
+    relaxation: the scalar loops that `convert-linalg-to-loops` makes of it
+    compute another order.
+
+    What is combined is computed on vectors of 32 where the body allows it. Where
+    it does not (it calls the math library, reads i1 or strided data), a scalar
+    loop over 32 elements fills a buffer, which LLVM vectorises.
+
+    ```mlir
+    linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>],
+                    iterator_types = ["reduction"]}
+        ins(%x : memref<1024xf32>) outs(%out : memref<f32>) {
+    ^bb0(%a: f32, %acc: f32):
+      %s = arith.addf %acc, %a {jit.interleaved} : f32
+      linalg.yield %s : f32
+    }
+    ```
+    becomes
+    ```mlir
+    %v = scf.for %i = %c0 to %c1024 step %c32 iter_args(%acc = %zeros) -> (vector<32xf32>) {
+      %a = vector.load %x[%i] : memref<1024xf32>, vector<32xf32>
+      %s = arith.addf %acc, %a : vector<32xf32>
+      scf.yield %s : vector<32xf32>
+    }
+    // ... halving tree, store ...
+    ```
+  }];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Reductions lowered">
+  ];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect",
+                           "::mlir::vector::VectorDialect"];
+}
+
+#endif // JIT_CODEGEN_CPU_PASSES_TD
