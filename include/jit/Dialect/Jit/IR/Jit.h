@@ -9,6 +9,7 @@
 #define JIT_DIALECT_JIT_IR_JIT_H
 
 #include "jit/Dialect/Jit/IR/Inference.h"
+#include "jit/Dialect/Jit/IR/Traits.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
