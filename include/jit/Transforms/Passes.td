@@ -37,4 +37,45 @@ def Decompose : Pass<"jit-decompose"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def InferShapes : Pass<"jit-infer-shapes", "::mlir::ModuleOp"> {
+  let summary = "Propagates shapes and element types forward";
+  let description = [{
+    Types flow from the arguments of functions through all operations; unranked
+    types become ranked, `?` extents become known where they follow. A result's
+    type is the meet of what its operands give and what the program declares. A
+    branch's results have the join of what the branches yield, a loop's carried
+    values the join of their initial values and what the body gives for them.
+    Private functions are copied for each combination of argument types they
+    are called with. Fails where an unranked type is left.
+
+    ```mlir
+    func.func @f(%x: tensor<2xf32>, %n: index) -> tensor<*xf32> {
+      %r = jit.loop max %n iter(%i, %a = %x) : (tensor<2xf32>) -> (tensor<*xf32>) {
+        %b = jit.neg %a : tensor<*xf32>
+        jit.continue %b : tensor<*xf32>
+      }
+      return %r : tensor<*xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @f(%x: tensor<2xf32>, %n: index) -> tensor<2xf32> {
+      %r = jit.loop max %n iter(%i, %a = %x) : tensor<2xf32> {
+        %b = jit.neg %a : tensor<2xf32>
+        jit.continue %b : tensor<2xf32>
+      }
+      return %r : tensor<2xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"function", "function", "std::string", "\"main\"",
+           "The function that the input types are for">,
+    ListOption<"inputTypes", "input-types", "std::string",
+               "Types of its arguments, which refine the declared ones">
+  ];
+  let dependentDialects = ["::mlir::jit::JitDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 #endif // JIT_TRANSFORMS_PASSES_TD

@@ -35,6 +35,7 @@ JitToLinalgTypeConverter::JitToLinalgTypeConverter() {
           type.getContext(), type.getElementType().getIntOrFloatBitWidth()));
     return type;
   });
+  addListConversion(*this);
   auto materialize = [](OpBuilder &builder, Type type, ValueRange inputs,
                         Location loc) -> Value {
     return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
@@ -66,7 +67,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
 
   void runOnOperation() override {
     MLIRContext *context = &getContext();
-    if (failed(prepareFunctions()))
+    if (failed(prepareControl(getOperation())) || failed(prepareFunctions()))
       return signalPassFailure();
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);

@@ -15,6 +15,7 @@
 
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/DialectConversion.h"
 
@@ -23,7 +24,8 @@ namespace mlir::jit {
 /// On a public function: its type in the jit dialect.
 inline constexpr StringLiteral signatureAttrName = "jit.signature";
 
-/// Types after lowering: `ui8` elements become `i8`; all else stays.
+/// Types after lowering: `ui8` elements become `i8`, lists become tensors; all
+/// else stays.
 struct JitToLinalgTypeConverter : TypeConverter {
   JitToLinalgTypeConverter();
 };
@@ -34,6 +36,16 @@ void registerScalarBodies(DialectRegistry &registry);
 
 void populateCheckToLinalgPatterns(const TypeConverter &converter,
                                    RewritePatternSet &patterns);
+
+/// What control flow needs before types are converted: casts where types of
+/// values and of what they flow into differ, checks of casts, and regions that
+/// run once inlined. Fails on public functions with list arguments or results
+/// and on functions that call themselves.
+LogicalResult prepareControl(ModuleOp module);
+
+/// Lists become one or two tensors (`List.cpp`).
+void addListConversion(TypeConverter &converter);
+
 void populateJitToLinalgControlPatterns(const TypeConverter &converter,
                                         RewritePatternSet &patterns);
 void populateJitToLinalgCreationPatterns(const TypeConverter &converter,

@@ -280,6 +280,35 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbols) {
                          callee.getResultTypes());
 }
 
+/// Depth first from `function`; `path` holds the functions that are running.
+static CallOp findRecursion(func::FuncOp function,
+                            SymbolTableCollection &symbols,
+                            DenseSet<Operation *> &done,
+                            DenseSet<Operation *> &path) {
+  if (!done.insert(function).second)
+    return nullptr;
+  path.insert(function);
+  CallOp found;
+  function.walk([&](CallOp call) {
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    found = path.contains(callee) ? call
+                                  : findRecursion(callee, symbols, done, path);
+    return found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  path.erase(function);
+  return found;
+}
+
+CallOp jit::findRecursiveCall(ModuleOp module) {
+  SymbolTableCollection symbols;
+  DenseSet<Operation *> done, path;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (CallOp call = findRecursion(function, symbols, done, path))
+      return call;
+  return nullptr;
+}
+
 //===----------------------------------------------------------------------===//
 // CustomCallOp
 //===----------------------------------------------------------------------===//

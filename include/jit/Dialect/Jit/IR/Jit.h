@@ -11,6 +11,7 @@
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Traits.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -54,5 +55,13 @@
 #include "jit/Dialect/Jit/IR/JitControlOps.h.inc"
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitListOps.h.inc"
+
+namespace mlir::jit {
+
+/// A call by which a function of `module` calls itself, directly or through
+/// others; null if there is none.
+CallOp findRecursiveCall(ModuleOp module);
+
+} // namespace mlir::jit
 
 #endif // JIT_DIALECT_JIT_IR_JIT_H
