@@ -82,23 +82,7 @@ static void checkCast(tensor::CastOp op) {
   op.erase();
 }
 
-/// Lists have no form outside the program.
-static LogicalResult checkEntry(func::FuncOp function) {
-  if (function.isPrivate())
-    return success();
-  auto isList = [](Type type) { return isa<ListType>(type); };
-  if (llvm::any_of(function.getArgumentTypes(), isList) ||
-      llvm::any_of(function.getResultTypes(), isList))
-    return function.emitOpError(
-        "is public and has a list argument or result, expected tensors and "
-        "scalars");
-  return success();
-}
-
 LogicalResult jit::prepareControl(ModuleOp module) {
-  for (auto function : module.getOps<func::FuncOp>())
-    if (failed(checkEntry(function)))
-      return failure();
   if (CallOp call = findRecursiveCall(module))
     return call.emitOpError("calls '@")
            << call.getCallee()

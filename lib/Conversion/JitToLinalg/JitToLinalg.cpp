@@ -67,7 +67,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
 
   void runOnOperation() override {
     MLIRContext *context = &getContext();
-    if (failed(prepareControl(getOperation())) || failed(prepareFunctions()))
+    if (failed(prepareFunctions()) || failed(prepareControl(getOperation())))
       return signalPassFailure();
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);
@@ -81,8 +81,9 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
     populateJitToLinalgReductionPatterns(converter, patterns);
     populateJitToLinalgShapePatterns(converter, patterns);
     populateJitToLinalgWindowPatterns(converter, patterns);
-    patterns.add<ConvertTypes<tensor::DimOp>, ConvertTypes<tensor::CastOp>>(
-        converter, context);
+    patterns.add<ConvertTypes<tensor::CastOp>, ConvertTypes<tensor::DimOp>,
+                 ConvertTypes<tensor::ExtractOp>,
+                 ConvertTypes<tensor::FromElementsOp>>(converter, context);
 
     ConversionTarget target(*context);
     target.addIllegalDialect<JitDialect, check::CheckDialect>();

@@ -39,8 +39,7 @@ void populateCheckToLinalgPatterns(const TypeConverter &converter,
 
 /// What control flow needs before types are converted: casts where types of
 /// values and of what they flow into differ, checks of casts, and regions that
-/// run once inlined. Fails on public functions with list arguments or results
-/// and on functions that call themselves.
+/// run once inlined. Fails on functions that call themselves.
 LogicalResult prepareControl(ModuleOp module);
 
 /// Lists become one or two tensors (`List.cpp`).

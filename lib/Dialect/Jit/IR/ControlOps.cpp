@@ -357,3 +357,34 @@ Speculation::Speculatability CustomCallOp::getSpeculatability() {
   // Any call may return an error status.
   return Speculation::NotSpeculatable;
 }
+
+//===----------------------------------------------------------------------===//
+// KernelCallOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelCallOp::verify() {
+  size_t values = getInputs().size() + getOutputs().size();
+  if (getElementTypes().size() != values)
+    return emitOpError("has ")
+           << getElementTypes().size() << " element types, expected one for "
+           << "each of its " << values << " inputs and outputs";
+  return success();
+}
+
+void KernelCallOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  auto isBuffer = [](OpOperand &operand) {
+    return isa<MemRefType>(operand.get().getType());
+  };
+  for (OpOperand &operand : getInputsMutable())
+    if (isBuffer(operand))
+      effects.emplace_back(MemoryEffects::Read::get(), &operand);
+  for (OpOperand &operand : getOutputsMutable())
+    if (isBuffer(operand))
+      effects.emplace_back(MemoryEffects::Write::get(), &operand);
+  if (getPure())
+    return;
+  effects.emplace_back(MemoryEffects::Read::get());
+  effects.emplace_back(MemoryEffects::Write::get());
+}

@@ -11,6 +11,7 @@
 include "jit/Dialect/Jit/IR/JitOpBase.td"
 include "mlir/Interfaces/CallInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/LoopLikeInterface.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/SymbolInterfaces.td"
@@ -277,6 +278,9 @@ def Jit_StageOp : Jit_RegionOp<"stage"> {
 // Calls
 //===----------------------------------------------------------------------===//
 
+def AnyRankedTensorOrMemRef
+    : AnyTypeOf<[AnyRankedTensor, AnyMemRef], "ranked tensor or buffer">;
+
 def Jit_CallOp : Jit_Op<"call", [
     CallOpInterface, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Calls a function of the module";
@@ -343,6 +347,42 @@ def Jit_CustomCallOp : Jit_Op<"custom_call", [
   let assemblyFormat = [{
     $callee `(` $inputs `)` (`sizes` `(` $sizes^ `)`)? (`pure` $pure^)?
     (`config` $config^)? attr-dict `:` functional-type($inputs, $results)
+  }];
+  let hasVerifier = 1;
+}
+
+def Jit_KernelCallOp : Jit_Op<"kernel_call", [
+    AttrSizedOperandSegments, DestinationStyleOpInterface,
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "A custom call with its results' memory";
+  let description = [{
+    What `jit.custom_call` and `jit.print` are lowered to: calls the C function
+    `callee` on views of `inputs` and `outputs`, tensors before bufferization
+    and contiguous buffers after it. `element_types` holds the element types of
+    inputs and outputs in the program, where integers may be unsigned; `config`
+    is the text that the function gets.
+
+    ```mlir
+    %r = jit.kernel_call @f(%x : tensor<4xf32>) outs(%e : tensor<4xf32>)
+        element_types [f32, f32] config "{}" -> tensor<4xf32>
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$callee,
+                       Variadic<AnyRankedTensorOrMemRef>:$inputs,
+                       Variadic<AnyRankedTensorOrMemRef>:$outputs,
+                       TypeArrayAttr:$element_types, StrAttr:$config,
+                       UnitAttr:$pure);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    $callee `(` ($inputs^ `:` type($inputs))? `)`
+    (`outs` `(` $outputs^ `:` type($outputs) `)`)? (`pure` $pure^)?
+    `element_types` $element_types `config` $config attr-dict
+    (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() {
+      return getOutputsMutable();
+    }
   }];
   let hasVerifier = 1;
 }
