@@ -88,6 +88,7 @@ void jit::buildLinalgPipeline(OpPassManager &pm,
 
 void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createPrepareEntries());
+  pm.addNestedPass<func::FuncOp>(createReuseCarries());
   // Results are computed in the caller's buffers.
   pm.addPass(bufferization::createEmptyTensorEliminationPass());
   bufferization::OneShotBufferizePassOptions oneShot;

@@ -37,4 +37,130 @@ def Decompose : Pass<"jit-decompose"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def FoldConstants : Pass<"jit-fold-constants"> {
+  let summary = "Computes small tensors that are constant";
+  let description = [{
+    An elementwise operation whose operands are constants becomes a constant
+    where its value is exact: integer and boolean arithmetic, comparisons,
+    selection, conversions, and the float operations that IEEE 754 defines.
+    Those that call the math library are left for the running program.
+
+    ```mlir
+    %a = jit.constant dense<[1, 2]> : tensor<2xi32>
+    %b = jit.constant dense<3> : tensor<i32>
+    %0 = jit.add %a, %b : (tensor<2xi32>, tensor<i32>) -> tensor<2xi32>
+    ```
+    becomes
+    ```mlir
+    %0 = jit.constant dense<[4, 5]> : tensor<2xi32>
+    ```
+  }];
+  let options = [
+    Option<"limit", "limit", "int64_t", "1024",
+           "The largest number of elements that is computed">
+  ];
+  let statistics = [
+    Statistic<"numFolded", "folded", "Operations replaced by constants">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::jit::JitDialect", "::mlir::math::MathDialect"
+  ];
+}
+
+def ForwardLists : Pass<"jit-forward-lists"> {
+  let summary = "Takes list elements from where they were put";
+  let description = [{
+    Where the operations that make a list are seen, `jit.list_get` with a
+    constant index becomes the element and `jit.list_len` a number. Lists that
+    nobody uses then go.
+
+    ```mlir
+    %l = jit.list_construct %a, %b
+        : (tensor<2xf32>, tensor<2xf32>) -> !jit.list<tensor<2xf32>>
+    %m = jit.list_append %l, %c
+        : (!jit.list<tensor<2xf32>>, tensor<2xf32>) -> !jit.list<tensor<2xf32>>
+    %x = jit.list_get %m[%minus_one] : !jit.list<tensor<2xf32>> -> tensor<2xf32>
+    ```
+    becomes `%c`.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::jit::JitDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def InferShapes : Pass<"jit-infer-shapes", "::mlir::ModuleOp"> {
+  let summary = "Propagates shapes and element types forward";
+  let description = [{
+    Types flow from the arguments of functions through all operations; unranked
+    types become ranked, `?` extents become known where they follow. A result's
+    type is the meet of what its operands give and what the program declares. A
+    branch's results have the join of what the branches yield, a loop's carried
+    values the join of their initial values and what the body gives for them.
+    Private functions are copied for each combination of argument types they
+    are called with. Fails where an unranked type is left.
+
+    ```mlir
+    func.func @f(%x: tensor<2xf32>, %n: index) -> tensor<*xf32> {
+      %r = jit.loop max %n iter(%i, %a = %x) : (tensor<2xf32>) -> (tensor<*xf32>) {
+        %b = jit.neg %a : tensor<*xf32>
+        jit.continue %b : tensor<*xf32>
+      }
+      return %r : tensor<*xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    func.func @f(%x: tensor<2xf32>, %n: index) -> tensor<2xf32> {
+      %r = jit.loop max %n iter(%i, %a = %x) : tensor<2xf32> {
+        %b = jit.neg %a : tensor<2xf32>
+        jit.continue %b : tensor<2xf32>
+      }
+      return %r : tensor<2xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"function", "function", "std::string", "\"main\"",
+           "The function that the input types are for">,
+    ListOption<"inputTypes", "input-types", "std::string",
+               "Types of its arguments, which refine the declared ones">
+  ];
+  let dependentDialects = ["::mlir::jit::JitDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def UnrollLoops : Pass<"jit-unroll-loops"> {
+  let summary = "Replaces small loops by their iterations";
+  let description = [{
+    A `jit.loop` whose number of iterations is a constant, and small, becomes
+    that many copies of its body.
+
+    ```mlir
+    %two = arith.constant 2 : index
+    %r = jit.loop max %two iter(%i, %a = %x) : tensor<2xf32> {
+      %b = jit.neg %a : tensor<2xf32>
+      jit.continue %b : tensor<2xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    %0 = jit.neg %x : tensor<2xf32>
+    %1 = jit.neg %0 : tensor<2xf32>
+    ```
+  }];
+  let options = [
+    Option<"maxTrips", "max-trips", "uint64_t", "8",
+           "The largest number of iterations">,
+    Option<"maxOps", "max-ops", "uint64_t", "256",
+           "The largest number of operations that a loop becomes">
+  ];
+  let statistics = [
+    Statistic<"numUnrolled", "unrolled", "Loops replaced">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::jit::JitDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 #endif // JIT_TRANSFORMS_PASSES_TD

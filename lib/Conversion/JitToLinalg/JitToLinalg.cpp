@@ -35,6 +35,7 @@ JitToLinalgTypeConverter::JitToLinalgTypeConverter() {
           type.getContext(), type.getElementType().getIntOrFloatBitWidth()));
     return type;
   });
+  addListConversion(*this);
   auto materialize = [](OpBuilder &builder, Type type, ValueRange inputs,
                         Location loc) -> Value {
     return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
@@ -80,13 +81,26 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
 
   void runOnOperation() override {
     MLIRContext *context = &getContext();
-    if (failed(prepareFunctions()))
+    if (failed(prepareFunctions()) || failed(prepareControl(getOperation())))
       return signalPassFailure();
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);
     populateJitToLinalgPatterns(converter, patterns);
     patterns.add<ConvertTypes<tensor::DimOp>, ConvertTypes<tensor::CastOp>>(
         converter, context);
+    populateCheckToLinalgPatterns(converter, patterns);
+    populateJitToLinalgControlPatterns(converter, patterns);
+    populateJitToLinalgCreationPatterns(converter, patterns);
+    populateJitToLinalgElementwisePatterns(converter, patterns);
+    populateJitToLinalgIndexingPatterns(converter, patterns);
+    populateJitToLinalgLinearAlgebraPatterns(converter, patterns);
+    populateJitToLinalgListPatterns(converter, patterns);
+    populateJitToLinalgReductionPatterns(converter, patterns);
+    populateJitToLinalgShapePatterns(converter, patterns);
+    populateJitToLinalgWindowPatterns(converter, patterns);
+    patterns.add<ConvertTypes<tensor::CastOp>, ConvertTypes<tensor::DimOp>,
+                 ConvertTypes<tensor::ExtractOp>,
+                 ConvertTypes<tensor::FromElementsOp>>(converter, context);
 
     ConversionTarget target(*context);
     target.addIllegalDialect<JitDialect, check::CheckDialect>();

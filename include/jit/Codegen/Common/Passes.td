@@ -38,6 +38,34 @@ def PrepareEntries : Pass<"jit-prepare-entries", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
+def ReuseCarries : Pass<"jit-reuse-carries"> {
+  let summary = "Lets carried tensors of loops keep their buffers";
+  let description = [{
+    At the end of a loop's body, a new carried tensor whose shape is that of the
+    old one is written to the old one's buffer, so that bufferization allocates
+    nothing that outlives an iteration. Carried tensors that exchange their
+    places are copied first.
+
+    ```mlir
+    %r = scf.for ... iter_args(%a = %init) -> (tensor<4xf32>) {
+      %b = linalg.generic ...
+      scf.yield %b : tensor<4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    %r = scf.for ... iter_args(%a = %init) -> (tensor<4xf32>) {
+      %b = linalg.generic ...
+      %c = bufferization.materialize_in_destination %b in %a
+      scf.yield %c : tensor<4xf32>
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::bufferization::BufferizationDialect",
+                           "::mlir::linalg::LinalgDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def PlanWorkspace : Pass<"jit-plan-workspace", "::mlir::func::FuncOp"> {
   let summary = "Packs buffers of static size into one workspace";
   let description = [{

@@ -15,6 +15,7 @@
 
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/Transforms/DialectConversion.h"
 
@@ -29,6 +30,8 @@ inline constexpr StringLiteral signatureAttrName = "jit.signature";
 inline constexpr StringLiteral interleavedAttrName = "jit.interleaved";
 
 /// Types after lowering: `ui8` elements become `i8`; all else stays.
+/// Types after lowering: `ui8` elements become `i8`, lists become tensors; all
+/// else stays.
 struct JitToLinalgTypeConverter : TypeConverter {
   JitToLinalgTypeConverter();
 };
@@ -42,6 +45,15 @@ void populateJitToLinalgPatterns(const TypeConverter &converter,
                                  RewritePatternSet &patterns);
 void populateCheckToLinalgPatterns(const TypeConverter &converter,
                                    RewritePatternSet &patterns);
+
+/// What control flow needs before types are converted: casts where types of
+/// values and of what they flow into differ, checks of casts, and regions that
+/// run once inlined. Fails on functions that call themselves.
+LogicalResult prepareControl(ModuleOp module);
+
+/// Lists become one or two tensors (`List.cpp`).
+void addListConversion(TypeConverter &converter);
+
 void populateJitToLinalgControlPatterns(const TypeConverter &converter,
                                         RewritePatternSet &patterns);
 void populateJitToLinalgCreationPatterns(const TypeConverter &converter,

@@ -9,7 +9,10 @@
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
@@ -63,4 +66,325 @@ struct RemoveTrueAssert : OpRewritePattern<AssertOp> {
 void AssertOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                            MLIRContext *context) {
   patterns.add<RemoveTrueAssert>(context);
+}
+
+//===----------------------------------------------------------------------===//
+// IfOp
+//===----------------------------------------------------------------------===//
+
+YieldOp IfOp::getThenYield() {
+  return cast<YieldOp>(getThenRegion().front().getTerminator());
+}
+
+YieldOp IfOp::getElseYield() {
+  if (getElseRegion().empty())
+    return nullptr;
+  return cast<YieldOp>(getElseRegion().front().getTerminator());
+}
+
+LogicalResult IfOp::verify() {
+  // if_c1; if_c2 is verified by RegionBranchOpInterface.
+  if (getNumResults() != 0 && getElseRegion().empty())
+    return emitOpError("has ")
+           << getNumResults() << " results, expected an 'else' region";
+  return success();
+}
+
+void IfOp::getSuccessorRegions(RegionBranchPoint point,
+                               SmallVectorImpl<RegionSuccessor> &regions) {
+  if (!point.isParent()) {
+    regions.emplace_back(getOperation(), getResults());
+    return;
+  }
+  regions.emplace_back(&getThenRegion());
+  if (getElseRegion().empty())
+    regions.emplace_back(getOperation(), getResults());
+  else
+    regions.emplace_back(&getElseRegion());
+}
+
+void IfOp::getEntrySuccessorRegions(ArrayRef<Attribute> operands,
+                                    SmallVectorImpl<RegionSuccessor> &regions) {
+  auto condition = dyn_cast_or_null<BoolAttr>(operands.front());
+  if (!condition)
+    return getSuccessorRegions(RegionBranchPoint::parent(), regions);
+  if (condition.getValue())
+    regions.emplace_back(&getThenRegion());
+  else if (getElseRegion().empty())
+    regions.emplace_back(getOperation(), getResults());
+  else
+    regions.emplace_back(&getElseRegion());
+}
+
+void IfOp::getRegionInvocationBounds(
+    ArrayRef<Attribute> operands, SmallVectorImpl<InvocationBounds> &bounds) {
+  auto condition = dyn_cast_or_null<BoolAttr>(operands.front());
+  if (!condition) {
+    bounds.assign(2, {0, 1});
+    return;
+  }
+  bool value = condition.getValue();
+  bounds.emplace_back(value, value);
+  bounds.emplace_back(!value, !value);
+}
+
+/// Replaces `op` by the content of `region`, one block without arguments.
+static LogicalResult inlineRegion(Operation *op, Region &region,
+                                  RewriterBase &rewriter) {
+  Block &block = region.front();
+  Operation *terminator = block.getTerminator();
+  rewriter.setInsertionPoint(terminator);
+  SmallVector<Value> values;
+  for (auto [value, result] :
+       llvm::zip_equal(terminator->getOperands(), op->getResults()))
+    values.push_back(
+        castTo(rewriter, op->getLoc(), value, result.getType()));
+  rewriter.eraseOp(terminator);
+  rewriter.inlineBlockBefore(&block, op);
+  rewriter.replaceOp(op, values);
+  return success();
+}
+
+namespace {
+/// `jit.if %true { A } else { B }` is A; `%false`: B.
+struct FoldConstantIf : OpRewritePattern<IfOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(IfOp op,
+                                PatternRewriter &rewriter) const override {
+    bool taken;
+    if (matchPattern(op.getCondition(), m_One()))
+      taken = true;
+    else if (matchPattern(op.getCondition(), m_Zero()))
+      taken = false;
+    else
+      return rewriter.notifyMatchFailure(op, "condition is not constant");
+    Region &region = taken ? op.getThenRegion() : op.getElseRegion();
+    if (region.empty())
+      rewriter.eraseOp(op);
+    else
+      return inlineRegion(op, region, rewriter);
+    return success();
+  }
+};
+
+/// In the first region the condition is true, in the second false.
+struct FoldConditionInRegions : OpRewritePattern<IfOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(IfOp op,
+                                PatternRewriter &rewriter) const override {
+    if (matchPattern(op.getCondition(), m_Constant()))
+      return rewriter.notifyMatchFailure(op, "condition is constant");
+    bool changed = false;
+    for (bool value : {true, false}) {
+      Region &region = value ? op.getThenRegion() : op.getElseRegion();
+      Value constant;
+      for (OpOperand &use :
+           llvm::make_early_inc_range(op.getCondition().getUses())) {
+        if (!region.isAncestor(use.getOwner()->getParentRegion()))
+          continue;
+        if (!constant) {
+          OpBuilder::InsertionGuard guard(rewriter);
+          rewriter.setInsertionPoint(op);
+          constant = arith::ConstantOp::create(rewriter, op.getLoc(),
+                                               rewriter.getBoolAttr(value));
+        }
+        rewriter.modifyOpInPlace(use.getOwner(), [&] { use.set(constant); });
+        changed = true;
+      }
+    }
+    return success(changed);
+  }
+};
+} // namespace
+
+void IfOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
+                                       MLIRContext *context) {
+  patterns.add<FoldConstantIf, FoldConditionInRegions>(context);
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns,
+                                                          getOperationName());
+}
+
+//===----------------------------------------------------------------------===//
+// CheckpointOp, StageOp
+//===----------------------------------------------------------------------===//
+
+static void successorsOfOnce(Operation *op, RegionBranchPoint point,
+                             SmallVectorImpl<RegionSuccessor> &regions) {
+  if (point.isParent())
+    regions.emplace_back(&op->getRegion(0));
+  else
+    regions.emplace_back(op, op->getResults());
+}
+
+void CheckpointOp::getSuccessorRegions(
+    RegionBranchPoint point, SmallVectorImpl<RegionSuccessor> &regions) {
+  successorsOfOnce(getOperation(), point, regions);
+}
+
+void CheckpointOp::getRegionInvocationBounds(
+    ArrayRef<Attribute>, SmallVectorImpl<InvocationBounds> &bounds) {
+  bounds.emplace_back(1, 1);
+}
+
+void StageOp::getSuccessorRegions(RegionBranchPoint point,
+                                  SmallVectorImpl<RegionSuccessor> &regions) {
+  successorsOfOnce(getOperation(), point, regions);
+}
+
+void StageOp::getRegionInvocationBounds(
+    ArrayRef<Attribute>, SmallVectorImpl<InvocationBounds> &bounds) {
+  bounds.emplace_back(1, 1);
+}
+
+LogicalResult StageOp::verify() {
+  // stage_c1
+  if (!isa<FunctionOpInterface>((*this)->getParentOp()))
+    return emitOpError("is nested in '")
+           << (*this)->getParentOp()->getName()
+           << "', expected directly in a function";
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// CallOp
+//===----------------------------------------------------------------------===//
+
+/// Verifies that types of the call agree with those of the callee.
+static LogicalResult verifyCallTypes(CallOp op, StringRef what, TypeRange own,
+                                     TypeRange callee) {
+  // call_c2
+  if (own.size() != callee.size())
+    return op.emitOpError("has ") << own.size() << " " << what << "s, '@"
+                                  << op.getCallee() << "' has "
+                                  << callee.size();
+  // call_c3
+  for (auto [index, mine, theirs] : llvm::enumerate(own, callee))
+    if (!areCompatible(theirs, mine))
+      return op.emitOpError(what)
+             << " #" << index << " is " << mine << ", '@" << op.getCallee()
+             << "' has " << theirs;
+  return success();
+}
+
+LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbols) {
+  auto callee =
+      symbols.lookupNearestSymbolFrom<func::FuncOp>(*this, getCalleeAttr());
+  // call_c1
+  if (!callee)
+    return emitOpError("callee '@")
+           << getCallee() << "' is not a function of the module";
+  if (failed(verifyCallTypes(*this, "argument", getArgs().getTypes(),
+                             callee.getArgumentTypes())))
+    return failure();
+  return verifyCallTypes(*this, "result", getResultTypes(),
+                         callee.getResultTypes());
+}
+
+/// Depth first from `function`; `path` holds the functions that are running.
+static CallOp findRecursion(func::FuncOp function,
+                            SymbolTableCollection &symbols,
+                            DenseSet<Operation *> &done,
+                            DenseSet<Operation *> &path) {
+  if (!done.insert(function).second)
+    return nullptr;
+  path.insert(function);
+  CallOp found;
+  function.walk([&](CallOp call) {
+    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    found = path.contains(callee) ? call
+                                  : findRecursion(callee, symbols, done, path);
+    return found ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  path.erase(function);
+  return found;
+}
+
+CallOp jit::findRecursiveCall(ModuleOp module) {
+  SymbolTableCollection symbols;
+  DenseSet<Operation *> done, path;
+  for (auto function : module.getOps<func::FuncOp>())
+    if (CallOp call = findRecursion(function, symbols, done, path))
+      return call;
+  return nullptr;
+}
+
+//===----------------------------------------------------------------------===//
+// CustomCallOp
+//===----------------------------------------------------------------------===//
+
+/// Whether `attribute` can be written as JSON.
+static bool isJson(Attribute attribute) {
+  if (auto dictionary = dyn_cast<DictionaryAttr>(attribute))
+    return llvm::all_of(dictionary, [](NamedAttribute each) {
+      return isJson(each.getValue());
+    });
+  if (auto array = dyn_cast<ArrayAttr>(attribute))
+    return llvm::all_of(array, isJson);
+  return isa<StringAttr, BoolAttr, IntegerAttr, FloatAttr>(attribute);
+}
+
+LogicalResult CustomCallOp::verify() {
+  int64_t dynamic = 0;
+  for (Type type : getResultTypes())
+    dynamic += cast<RankedTensorType>(type).getNumDynamicDims();
+  // custom_call_c1
+  if (dynamic != static_cast<int64_t>(getSizes().size()))
+    return emitOpError("has ")
+           << getSizes().size() << " sizes, expected one for each of the "
+           << dynamic << " dynamic extents of its results";
+  // custom_call_c2
+  if (getConfig())
+    for (NamedAttribute each : getConfigAttr())
+      if (!isJson(each.getValue()))
+        return emitOpError("config value '")
+               << each.getName().getValue() << "' is " << each.getValue()
+               << ", expected a string, boolean, integer, float, array or "
+                  "dictionary";
+  return success();
+}
+
+void CustomCallOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  if (getPure())
+    return;
+  effects.emplace_back(MemoryEffects::Read::get());
+  effects.emplace_back(MemoryEffects::Write::get());
+}
+
+Speculation::Speculatability CustomCallOp::getSpeculatability() {
+  // Any call may return an error status.
+  return Speculation::NotSpeculatable;
+}
+
+//===----------------------------------------------------------------------===//
+// KernelCallOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult KernelCallOp::verify() {
+  size_t values = getInputs().size() + getOutputs().size();
+  if (getElementTypes().size() != values)
+    return emitOpError("has ")
+           << getElementTypes().size() << " element types, expected one for "
+           << "each of its " << values << " inputs and outputs";
+  return success();
+}
+
+void KernelCallOp::getEffects(
+    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
+        &effects) {
+  auto isBuffer = [](OpOperand &operand) {
+    return isa<MemRefType>(operand.get().getType());
+  };
+  for (OpOperand &operand : getInputsMutable())
+    if (isBuffer(operand))
+      effects.emplace_back(MemoryEffects::Read::get(), &operand);
+  for (OpOperand &operand : getOutputsMutable())
+    if (isBuffer(operand))
+      effects.emplace_back(MemoryEffects::Write::get(), &operand);
+  if (getPure())
+    return;
+  effects.emplace_back(MemoryEffects::Read::get());
+  effects.emplace_back(MemoryEffects::Write::get());
 }

@@ -7,6 +7,7 @@
 
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -82,6 +83,27 @@ Type jit::join(Type lhs, Type rhs) {
   for (auto [l, r] : llvm::zip(lhsTensor.getShape(), rhsTensor.getShape()))
     shape.push_back(l == r ? l : ShapedType::kDynamic);
   return withShape(lhs, shape);
+}
+
+Value jit::castTo(OpBuilder &builder, Location loc, Value value, Type type) {
+  if (value.getType() == type)
+    return value;
+  assert(areCompatible(value.getType(), type) && "types contradict");
+  if (isa<ListType>(type))
+    return ListCastOp::create(builder, loc, type, value);
+  return tensor::CastOp::create(builder, loc, type, value);
+}
+
+Speculation::Speculatability jit::speculatabilityOf(Operation *op) {
+  auto mayDiffer = [](Type type) {
+    if (auto tensor = dyn_cast<TensorType>(type))
+      return !tensor.hasStaticShape();
+    return type.isIndex();
+  };
+  bool mayFail = op->hasTrait<MayFail>() ||
+                 llvm::any_of(op->getOperandTypes(), mayDiffer) ||
+                 llvm::any_of(op->getResultTypes(), mayDiffer);
+  return mayFail ? Speculation::NotSpeculatable : Speculation::Speculatable;
 }
 
 TensorType jit::withElementType(Type type, Type elementType) {

@@ -29,9 +29,17 @@ struct JitInlinerInterface : DialectInlinerInterface {
   bool isLegalToInline(Region *, Region *, bool, IRMapping &) const override {
     return true;
   }
-  bool isLegalToInline(Operation *, Region *, bool,
+  bool isLegalToInline(Operation *op, Region *, bool,
                        IRMapping &) const override {
-    return true;
+    // Stages are numbered within their function.
+    return !isa<StageOp>(op);
+  }
+  Operation *materializeCallConversion(OpBuilder &builder, Value input,
+                                       Type resultType,
+                                       Location loc) const override {
+    if (!areCompatible(input.getType(), resultType))
+      return nullptr;
+    return castTo(builder, loc, input, resultType).getDefiningOp();
   }
 };
 } // namespace

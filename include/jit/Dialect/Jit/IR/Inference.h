@@ -16,6 +16,7 @@
 #define JIT_DIALECT_JIT_IR_INFERENCE_H
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OpDefinition.h"
@@ -41,6 +42,10 @@ Type meet(Type lhs, Type rhs);
 /// The least refined type that covers both, or null if element types differ:
 /// extents that differ become `?`, ranks that differ make it unranked.
 Type join(Type lhs, Type rhs);
+
+/// `value` as a value of the compatible type `type`: itself, a `tensor.cast` or
+/// a `jit.list_cast`.
+Value castTo(OpBuilder &builder, Location loc, Value value, Type type);
 
 /// A tensor type like `type` with another element type, or another shape.
 TensorType withElementType(Type type, Type elementType);

@@ -9,8 +9,10 @@
 #define JIT_DIALECT_JIT_IR_JIT_H
 
 #include "jit/Dialect/Jit/IR/Inference.h"
+#include "jit/Dialect/Jit/IR/Traits.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Dialect.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -19,6 +21,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "mlir/Interfaces/CallInterfaces.h"
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
+#include "mlir/Interfaces/DestinationStyleOpInterface.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -56,5 +59,13 @@
 #include "jit/Dialect/Jit/IR/JitControlOps.h.inc"
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitListOps.h.inc"
+
+namespace mlir::jit {
+
+/// A call by which a function of `module` calls itself, directly or through
+/// others; null if there is none.
+CallOp findRecursiveCall(ModuleOp module);
+
+} // namespace mlir::jit
 
 #endif // JIT_DIALECT_JIT_IR_JIT_H

@@ -26,6 +26,8 @@ def Jit_Dialect : Dialect {
 
     Types may be unranked until `--jit-infer-shapes` has run.
   }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect"];
   let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{

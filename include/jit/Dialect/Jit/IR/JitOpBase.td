@@ -66,9 +66,26 @@ def Jit_InferFirst : Jit_InferWith<[{::mlir::jit::inferSameAsFirst(
 // Op classes
 //===----------------------------------------------------------------------===//
 
+/// The operation fails for some operand values even when all shapes are static.
+def Jit_MayFail : NativeOpTrait<"MayFail"> {
+  let cppNamespace = "::mlir::jit";
+}
+
+def Jit_SpeculatableUnlessItMayFail
+    : NativeOpTrait<"SpeculatableUnlessItMayFail"> {
+  let cppNamespace = "::mlir::jit";
+}
+
+/// No side effects. An operation that may fail when the program runs is not
+/// moved to where it would not have run (`speculatabilityOf`); one that is not
+/// used may be removed together with its error.
+def Jit_Pure : TraitList<[
+  NoMemoryEffect, ConditionallySpeculatable, Jit_SpeculatableUnlessItMayFail
+]>;
+
 /// A pure operation whose result types are inferred.
 class Jit_PureOp<string mnemonic, list<Trait> traits = []>
-    : Jit_Op<mnemonic, !listconcat([Pure], traits)>;
+    : Jit_Op<mnemonic, !listconcat([Jit_Pure], traits)>;
 
 /// A composite: defined by `decompose`.
 class Jit_Composite<string mnemonic, list<Trait> traits = []>

@@ -22,6 +22,8 @@ defvar Jit_BoolTypes = [I1];
 
 def Jit_Tensor
     : TensorOf<!listconcat(Jit_FloatTypes, Jit_IntTypes, Jit_BoolTypes)>;
+def Jit_RankedTensor : RankedTensorOf<
+    !listconcat(Jit_FloatTypes, Jit_IntTypes, Jit_BoolTypes)>;
 def Jit_FloatTensor : TensorOf<Jit_FloatTypes>;
 def Jit_IntTensor : TensorOf<Jit_IntTypes>;
 def Jit_BoolTensor : TensorOf<Jit_BoolTypes>;
