@@ -80,7 +80,7 @@ void jit::buildLinalgPipeline(OpPassManager &pm,
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   if (options.fuse) {
-    pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
+    pm.addNestedPass<func::FuncOp>(createFuseElementwise());
     pm.addPass(createCanonicalizerPass());
     pm.addPass(createCSEPass());
   }
@@ -104,6 +104,8 @@ void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
   bufferization::BufferDeallocationPipelineOptions deallocation;
   deallocation.privateFunctionDynamicOwnership = true;
   bufferization::buildBufferDeallocationPipeline(pm, deallocation);
+  // What contractions pack their operands into belongs to the workspace.
+  pm.addNestedPass<func::FuncOp>(createLowerContractions());
   pm.addNestedPass<func::FuncOp>(createPlanWorkspace());
 }
 

@@ -99,6 +99,23 @@ void jit::refineSizes(ImplicitLocOpBuilder &b,
   }
 }
 
+Value jit::emitFilled(ImplicitLocOpBuilder &b, ArrayRef<OpFoldResult> sizes,
+                      Value value) {
+  Value empty = tensor::EmptyOp::create(b, sizes, value.getType());
+  return linalg::FillOp::create(b, value, empty).getResult(0);
+}
+
+void jit::assertEqual(ImplicitLocOpBuilder &b, OpFoldResult lhs,
+                      OpFoldResult rhs, const Twine &message) {
+  if (isEqualConstantIntOrValue(lhs, rhs))
+    return;
+  Value left = asIndex(b, lhs), right = asIndex(b, rhs);
+  Value ok =
+      b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, left, right);
+  AssertOp::create(b, ok, message.str(), ValueRange{left, right},
+                   ErrorCode::shape_mismatch);
+}
+
 //===----------------------------------------------------------------------===//
 // Broadcasting
 //===----------------------------------------------------------------------===//
@@ -178,19 +195,19 @@ Value jit::stretchOperand(ImplicitLocOpBuilder &b, Value operand,
 }
 
 SmallVector<OpFoldResult>
-jit::broadcastOperands(ImplicitLocOpBuilder &b,
-                       MutableArrayRef<Value> operands) {
+jit::broadcastOperands(ImplicitLocOpBuilder &b, MutableArrayRef<Value> operands,
+                       int64_t trailing) {
   int64_t rank = 0;
   for (Value operand : operands)
     rank = std::max(rank, rankedType(operand).getRank());
 
-  SmallVector<OpFoldResult> sizes(rank);
+  SmallVector<OpFoldResult> sizes(rank - trailing);
   SmallVector<SmallVector<bool>> stretched;
   for (Value operand : operands)
     stretched.emplace_back(rankedType(operand).getRank(), false);
   Value one;
 
-  for (int64_t dim : llvm::seq(rank)) {
+  for (int64_t dim : llvm::seq(rank - trailing)) {
     // The operands that have this dimension and are not statically 1.
     SmallVector<std::pair<size_t, int64_t>> candidates;
     std::optional<int64_t> fixed;
@@ -267,8 +284,6 @@ jit::broadcastOperands(ImplicitLocOpBuilder &b,
 //===----------------------------------------------------------------------===//
 // Elementwise
 //===----------------------------------------------------------------------===//
-
-static bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
 
 Value jit::emitElementwise(
     ImplicitLocOpBuilder &b, ValueRange operands, Type elementType,

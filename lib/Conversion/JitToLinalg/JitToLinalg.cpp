@@ -86,18 +86,6 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);
     populateJitToLinalgPatterns(converter, patterns);
-    patterns.add<ConvertTypes<tensor::DimOp>, ConvertTypes<tensor::CastOp>>(
-        converter, context);
-    populateCheckToLinalgPatterns(converter, patterns);
-    populateJitToLinalgControlPatterns(converter, patterns);
-    populateJitToLinalgCreationPatterns(converter, patterns);
-    populateJitToLinalgElementwisePatterns(converter, patterns);
-    populateJitToLinalgIndexingPatterns(converter, patterns);
-    populateJitToLinalgLinearAlgebraPatterns(converter, patterns);
-    populateJitToLinalgListPatterns(converter, patterns);
-    populateJitToLinalgReductionPatterns(converter, patterns);
-    populateJitToLinalgShapePatterns(converter, patterns);
-    populateJitToLinalgWindowPatterns(converter, patterns);
     patterns.add<ConvertTypes<tensor::CastOp>, ConvertTypes<tensor::DimOp>,
                  ConvertTypes<tensor::ExtractOp>,
                  ConvertTypes<tensor::FromElementsOp>>(converter, context);

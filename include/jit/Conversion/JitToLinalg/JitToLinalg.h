@@ -29,7 +29,6 @@ inline constexpr StringLiteral signatureAttrName = "jit.signature";
 /// rebuilds the `linalg.generic`, keeps it.
 inline constexpr StringLiteral interleavedAttrName = "jit.interleaved";
 
-/// Types after lowering: `ui8` elements become `i8`; all else stays.
 /// Types after lowering: `ui8` elements become `i8`, lists become tensors; all
 /// else stays.
 struct JitToLinalgTypeConverter : TypeConverter {
@@ -106,9 +105,11 @@ void refineSizes(ImplicitLocOpBuilder &b, MutableArrayRef<OpFoldResult> sizes,
 /// The extents that `operands` broadcast to, with `jit.assert`s where the
 /// program has to check. Stretches, in `operands`, those whose `?` turns out
 /// to be 1 (in a branch not taken otherwise). After this each operand extent
-/// is either statically 1 or the result's.
+/// is either statically 1 or the result's. The last `trailing` dimensions of
+/// every operand take no part: neither in broadcasting nor in the result.
 SmallVector<OpFoldResult> broadcastOperands(ImplicitLocOpBuilder &b,
-                                            MutableArrayRef<Value> operands);
+                                            MutableArrayRef<Value> operands,
+                                            int64_t trailing = 0);
 
 /// `operand` at the extents `sizes`, one for each of its dimensions: a branch
 /// repeats it along the dimensions flagged in `stretched` when their extent,
@@ -135,6 +136,18 @@ Value callMath(ImplicitLocOpBuilder &b, StringRef name, Type resultType,
 /// of their first argument: `convert_f32_ui8`, `div_ui8`.
 Value callMathFunction(ImplicitLocOpBuilder &b, const Twine &function,
                        Type resultType, ValueRange args);
+
+/// A tensor of the given extents, all elements `value` (of its element type).
+Value emitFilled(ImplicitLocOpBuilder &b, ArrayRef<OpFoldResult> sizes,
+                 Value value);
+
+/// Fails the program with a shape error unless `lhs == rhs`; emits nothing when
+/// both are the same. `message` names lhs as {0} and rhs as {1}.
+void assertEqual(ImplicitLocOpBuilder &b, OpFoldResult lhs, OpFoldResult rhs,
+                 const Twine &message);
+
+/// Whether values of `type` are computed in f32.
+inline bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
 
 /// A scalar constant of an integer, index or float type.
 Value scalarConstant(ImplicitLocOpBuilder &b, Type type, double value);
