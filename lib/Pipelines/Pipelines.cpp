@@ -91,7 +91,7 @@ void jit::buildLinalgPipeline(OpPassManager &pm,
   pm.addPass(createCanonicalizerPass());
   pm.addPass(createCSEPass());
   if (options.fuse) {
-    pm.addNestedPass<func::FuncOp>(createLinalgElementwiseOpFusionPass());
+    pm.addNestedPass<func::FuncOp>(createFuseElementwise());
     pm.addPass(createCanonicalizerPass());
     pm.addPass(createCSEPass());
   }
@@ -117,6 +117,8 @@ void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
   bufferization::buildBufferDeallocationPipeline(pm, deallocation);
   // Where a value has to be released by more than one owner.
   pm.addPass(createConvertBufferizationToMemRefPass());
+  // What contractions pack their operands into belongs to the workspace.
+  pm.addNestedPass<func::FuncOp>(createLowerContractions());
   pm.addNestedPass<func::FuncOp>(createPlanWorkspace());
 }
 

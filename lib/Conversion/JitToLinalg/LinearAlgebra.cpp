@@ -53,8 +53,8 @@ static Value emitContraction(ImplicitLocOpBuilder &b, Value lhs, Value rhs,
           b, init.getType(), ValueRange{lhs, rhs}, init, maps, iterators,
           [&](OpBuilder &nested, Location loc, ValueRange args) {
             ImplicitLocOpBuilder bb(loc, nested);
-            linalg::YieldOp::create(
-                bb, multiplyAdd(bb, args[0], args[1], args[2]));
+            linalg::YieldOp::create(bb,
+                                    multiplyAdd(bb, args[0], args[1], args[2]));
           })
           .getResult(0);
   if (accumulator == element)
@@ -96,11 +96,10 @@ struct LowerMatmul : OpConversionPattern<MatmulOp> {
     int64_t k0 = lhsRank - (transposed[0] ? 2 : 1);
     int64_t k1 = rhsRank - (transposed[1] ? 1 : 2);
     if (!sameExtent(operands[0], k0, operands[1], k1))
-      assertEqual(b, extentsOf(b, operands[0])[k0],
-                  extentsOf(b, operands[1])[k1],
-                  "contraction sizes differ: lhs dimension " +
-                      Twine(lhsRank - 1) + " is {0}, rhs dimension " +
-                      Twine(rhsRank - 2) + " is {1}");
+      assertEqual(
+          b, extentsOf(b, operands[0])[k0], extentsOf(b, operands[1])[k1],
+          "contraction sizes differ: lhs dimension " + Twine(lhsRank - 1) +
+              " is {0}, rhs dimension " + Twine(rhsRank - 2) + " is {1}");
 
     SmallVector<OpFoldResult> sizes = broadcastOperands(b, operands, 2);
     int64_t batch = sizes.size();
@@ -112,7 +111,8 @@ struct LowerMatmul : OpConversionPattern<MatmulOp> {
     // Loops: batch, rows, contraction, columns.
     AffineExpr m = b.getAffineDimExpr(batch), k = b.getAffineDimExpr(batch + 1),
                n = b.getAffineDimExpr(batch + 2);
-    auto map = [&](Value operand, AffineExpr row, AffineExpr column, bool flip) {
+    auto map = [&](Value operand, AffineExpr row, AffineExpr column,
+                   bool flip) {
       SmallVector<AffineExpr> exprs;
       auto operandType = cast<RankedTensorType>(operand.getType());
       int64_t own = operandType.getRank() - 2;
@@ -138,8 +138,8 @@ struct LowerMatmul : OpConversionPattern<MatmulOp> {
         AffineMap::get(batch + 3, 0, resultExprs, b.getContext())};
     SmallVector<IteratorType> iterators(batch + 3, IteratorType::parallel);
     iterators[batch + 1] = IteratorType::reduction;
-    Value result = emitContraction(b, operands[0], operands[1], sizes, maps,
-                                   iterators);
+    Value result =
+        emitContraction(b, operands[0], operands[1], sizes, maps, iterators);
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
     return success();
   }
@@ -185,9 +185,9 @@ struct LowerConv : OpConversionPattern<ConvOp> {
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
     Value input = adaptor.getInput(), weight = adaptor.getWeight();
     int64_t rank = type.getRank() - 2;
-    auto geometry = makeWindowGeometry(
-        std::nullopt, "", rank, op.getStrides(), op.getPaddingLow(),
-        op.getPaddingHigh(), op.getDilation(), op.getInputDilation());
+    auto geometry = makeWindowGeometry(std::nullopt, "", rank, op.getStrides(),
+                                       op.getPaddingLow(), op.getPaddingHigh(),
+                                       op.getDilation(), op.getInputDilation());
     if (failed(geometry))
       return rewriter.notifyMatchFailure(op, "lists do not fit");
 
@@ -253,8 +253,8 @@ struct LowerConv : OpConversionPattern<ConvOp> {
       out.push_back(positions[dim]);
     }
     SmallVector<AffineMap> maps;
-    for (ArrayRef<AffineExpr> exprs : {ArrayRef(in), ArrayRef(kernel),
-                                       ArrayRef(out)})
+    for (ArrayRef<AffineExpr> exprs :
+         {ArrayRef(in), ArrayRef(kernel), ArrayRef(out)})
       maps.push_back(
           AffineMap::get(iterators.size(), 0, exprs, b.getContext()));
     Value result = emitContraction(b, input, weight, sizes, maps, iterators);
@@ -274,9 +274,9 @@ struct LowerConv : OpConversionPattern<ConvOp> {
     SmallVector<Value> dynamic;
     dispatchIndexOpFoldResults(sizes, dynamic, shape);
     auto type = cast<RankedTensorType>(value.getType()).clone(shape);
-    return tensor::ExpandShapeOp::create(
-        b, cast<RankedTensorType>(type), value,
-        reassociation(shape.size(), dim), sizes);
+    return tensor::ExpandShapeOp::create(b, cast<RankedTensorType>(type), value,
+                                         reassociation(shape.size(), dim),
+                                         sizes);
   }
 
   /// Views dimensions `dim` and `dim + 1` of `value` as one.

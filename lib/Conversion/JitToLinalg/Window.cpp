@@ -109,9 +109,9 @@ struct LowerReduceWindow : OpConversionPattern<ReduceWindowOp> {
                                             /*Negative=*/true)));
     unsigned width = type.getIntOrFloatBitWidth();
     return arith::ConstantOp::create(
-        b, b.getIntegerAttr(type, isUnsigned
-                                      ? APInt::getZero(width)
-                                      : APInt::getSignedMinValue(width)));
+        b,
+        b.getIntegerAttr(type, isUnsigned ? APInt::getZero(width)
+                                          : APInt::getSignedMinValue(width)));
   }
 
   static Value combine(ImplicitLocOpBuilder &b, bool isSum, bool isUnsigned,

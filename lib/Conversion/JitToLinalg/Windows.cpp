@@ -46,9 +46,9 @@ static OpFoldResult dilatedExtent(ImplicitLocOpBuilder &b, OpFoldResult extent,
   if (dilation == 1)
     return extent;
   // (extent - 1) * dilation + 1, or 0 of an extent of 0.
-  OpFoldResult dilated = addIndex(
-      b, mulIndex(b, extent, b.getIndexAttr(dilation)),
-      b.getIndexAttr(1 - dilation));
+  OpFoldResult dilated =
+      addIndex(b, mulIndex(b, extent, b.getIndexAttr(dilation)),
+               b.getIndexAttr(1 - dilation));
   return getAsOpFoldResult(b.createOrFold<arith::MaxSIOp>(
       asValue(b, dilated), arith::ConstantIndexOp::create(b, 0).getResult()));
 }
@@ -56,9 +56,9 @@ static OpFoldResult dilatedExtent(ImplicitLocOpBuilder &b, OpFoldResult extent,
 static OpFoldResult paddedExtent(ImplicitLocOpBuilder &b,
                                  const WindowGeometry &geometry, int64_t dim,
                                  OpFoldResult extent) {
-  return addIndex(b, dilatedExtent(b, extent, geometry.inputDilation[dim]),
-                  b.getIndexAttr(geometry.paddingLow[dim] +
-                                 geometry.paddingHigh[dim]));
+  return addIndex(
+      b, dilatedExtent(b, extent, geometry.inputDilation[dim]),
+      b.getIndexAttr(geometry.paddingLow[dim] + geometry.paddingHigh[dim]));
 }
 
 /// Fails the program unless `lhs >= rhs`.
@@ -67,8 +67,8 @@ static void assertNotBelow(ImplicitLocOpBuilder &b, OpFoldResult lhs,
   if (isEqualConstantIntOrValue(lhs, rhs))
     return;
   Value left = asValue(b, lhs), right = asValue(b, rhs);
-  Value ok = b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::sge, left,
-                                           right);
+  Value ok =
+      b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::sge, left, right);
   AssertOp::create(b, ok, message.str(), ValueRange{left, right},
                    ErrorCode::shape_mismatch);
 }
@@ -82,8 +82,7 @@ jit::emitWindowCounts(ImplicitLocOpBuilder &b, const WindowGeometry &geometry,
     auto extent = getConstantIntValue(extents[dim]);
     auto window = getConstantIntValue(windows[dim]);
     if (extent && window) {
-      counts.push_back(
-          b.getIndexAttr(geometry.count(dim, *extent, *window)));
+      counts.push_back(b.getIndexAttr(geometry.count(dim, *extent, *window)));
       continue;
     }
     std::string where = " in windowed dimension " + std::to_string(dim);
@@ -92,18 +91,17 @@ jit::emitWindowCounts(ImplicitLocOpBuilder &b, const WindowGeometry &geometry,
                      "window is empty" + where);
     // (window - 1) * dilation + 1
     OpFoldResult covered = addIndex(
-        b,
-        mulIndex(b, windows[dim], b.getIndexAttr(geometry.dilation[dim])),
+        b, mulIndex(b, windows[dim], b.getIndexAttr(geometry.dilation[dim])),
         b.getIndexAttr(1 - geometry.dilation[dim]));
     OpFoldResult padded = paddedExtent(b, geometry, dim, extents[dim]);
     assertNotBelow(b, padded, covered,
                    "window covers {1} of the padded extent {0}" + where +
                        ", expected at most that extent");
-    OpFoldResult room = addIndex(
-        b, padded, mulIndex(b, covered, b.getIndexAttr(-1)));
-    counts.push_back(addIndex(
-        b, divIndex(b, room, b.getIndexAttr(geometry.strides[dim])),
-        b.getIndexAttr(1)));
+    OpFoldResult room =
+        addIndex(b, padded, mulIndex(b, covered, b.getIndexAttr(-1)));
+    counts.push_back(
+        addIndex(b, divIndex(b, room, b.getIndexAttr(geometry.strides[dim])),
+                 b.getIndexAttr(1)));
   }
   return counts;
 }

@@ -10,6 +10,46 @@
 
 include "mlir/Pass/PassBase.td"
 
+def LowerContractions : Pass<"jit-lower-contractions"> {
+  let summary = "Lowers contractions on buffers to register-tiled vector loops";
+  let description = [{
+    A `linalg.generic` on buffers that multiplies and adds (`math.fma`, or
+    `arith.muli` and `arith.addi`) becomes a nest whose innermost loop keeps a
+    tile of the result in vector registers; one operand is packed into panels.
+    That is any matrix product, batched or not, with either operand transposed,
+    and convolutions. Element sums keep their order: the result is bit for bit
+    the one of plain loops.
+
+    Small contractions, and those whose result is not contiguous along its last
+    dimension, are left for `convert-linalg-to-loops`.
+
+    ```mlir
+    linalg.generic {...} ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>)
+                         outs(%c : memref<64x64xf32>) {
+    ^bb0(%x: f32, %y: f32, %z: f32):
+      %0 = math.fma %x, %y, %z : f32
+      linalg.yield %0 : f32
+    }
+    ```
+    becomes
+    ```mlir
+    scf.for %j = ... {
+      scf.for %i = ... {
+        %sums:8 = scf.for %k = ... iter_args(...) -> (vector<8xf32>, ...) {
+          ...
+          %s = math.fma %broadcast, %column, %sum : vector<8xf32>
+    ```
+  }];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Contractions lowered">
+  ];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
+    "::mlir::vector::VectorDialect"
+  ];
+}
+
 def LowerReductions : Pass<"jit-lower-reductions", "::mlir::func::FuncOp"> {
   let summary = "Makes vector loops of reductions in interleaved order";
   let description = [{

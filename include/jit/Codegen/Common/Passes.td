@@ -66,6 +66,27 @@ def ReuseCarries : Pass<"jit-reuse-carries"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def FuseElementwise : Pass<"jit-fuse-elementwise"> {
+  let summary = "Fuses elementwise operations on tensors into their users";
+  let description = [{
+    As `linalg-fuse-elementwise-ops`, but only where each element of the
+    producer is used once: into another elementwise operation or a reduction,
+    never into a contraction or a broadcast, which would compute it again and
+    again and hide what the contraction is.
+
+    ```mlir
+    %0 = linalg.generic {...} ins(%x) outs(...) { exp }
+    %1 = linalg.generic {...} ins(%0, %y) outs(...) { add }
+    ```
+    becomes
+    ```mlir
+    %1 = linalg.generic {...} ins(%x, %y) outs(...) { exp, add }
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::linalg::LinalgDialect"];
+}
+
 def PlanWorkspace : Pass<"jit-plan-workspace", "::mlir::func::FuncOp"> {
   let summary = "Packs buffers of static size into one workspace";
   let description = [{

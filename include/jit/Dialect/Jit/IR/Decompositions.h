@@ -36,6 +36,30 @@ Value convertTo(OpBuilder &builder, Location loc, Value value, Type type);
 Value sizeProduct(OpBuilder &builder, Location loc, Value tensor,
                   ArrayRef<int64_t> dims, Type elementType);
 
+// Arithmetic on extents: attributes where static.
+
+OpFoldResult addExtents(OpBuilder &builder, Location loc, OpFoldResult lhs,
+                        OpFoldResult rhs);
+/// The product, 1 of none.
+OpFoldResult multiplyExtents(OpBuilder &builder, Location loc,
+                             ArrayRef<OpFoldResult> extents);
+/// `extent / divisor`, rounded down.
+OpFoldResult divideExtent(OpBuilder &builder, Location loc, OpFoldResult extent,
+                          int64_t divisor);
+
+/// Has the program check that two extents are the same, unless they are known
+/// to be; `message` names `actual` as {0} and `expected` as {1}.
+void assertSameExtent(OpBuilder &builder, Location loc, OpFoldResult actual,
+                      OpFoldResult expected, const Twine &message);
+
+/// An extent as a tensor of rank 0.
+Value extentTensor(OpBuilder &builder, Location loc, OpFoldResult extent,
+                   Type elementType);
+
+/// A `jit.constant` of rank 0 with the smallest value of the element type of
+/// `like`: -inf of floats.
+Value lowestLike(OpBuilder &builder, Location loc, Value like);
+
 } // namespace mlir::jit
 
 #endif // JIT_DIALECT_JIT_IR_DECOMPOSITIONS_H

@@ -98,7 +98,7 @@ def Jit_ConvOp : Jit_PureOp<"conv", [Jit_InferTypes]> {
 // Composites
 //===----------------------------------------------------------------------===//
 
-def Jit_LinearOp : Jit_PureOp<"linear", [Jit_InferTypes]> {
+def Jit_LinearOp : Jit_Composite<"linear", [Jit_InferTypes]> {
   let summary = "Affine map of the last dimension";
   let description = [{
     `result[..., j] = (sum over k of input[..., k] * weight[j, k]) + bias[j]`.
@@ -125,7 +125,7 @@ def Jit_LinearOp : Jit_PureOp<"linear", [Jit_InferTypes]> {
   }];
 }
 
-def Jit_ConvTransposeOp : Jit_PureOp<"conv_transpose", [Jit_InferTypes]> {
+def Jit_ConvTransposeOp : Jit_Composite<"conv_transpose", [Jit_InferTypes]> {
   let summary = "Transposed convolution";
   let description = [{
     The map that `jit.conv` of the same weight and lists transposes: `input` is
@@ -158,7 +158,7 @@ def Jit_ConvTransposeOp : Jit_PureOp<"conv_transpose", [Jit_InferTypes]> {
   }];
 }
 
-def Jit_DotOp : Jit_PureOp<"dot", [Jit_InferTypes]> {
+def Jit_DotOp : Jit_Composite<"dot", [Jit_InferTypes]> {
   let summary = "Inner product of two vectors";
   let description = [{
     `result = sum over k of lhs[k] * rhs[k]`, summed as `jit.matmul` does.
@@ -174,7 +174,7 @@ def Jit_DotOp : Jit_PureOp<"dot", [Jit_InferTypes]> {
   }];
 }
 
-def Jit_OuterOp : Jit_PureOp<"outer", [Jit_InferTypes]> {
+def Jit_OuterOp : Jit_Composite<"outer", [Jit_InferTypes]> {
   let summary = "Outer product of two vectors";
   let description = [{
     `result[i, j] = lhs[i] * rhs[j]`.
@@ -190,7 +190,7 @@ def Jit_OuterOp : Jit_PureOp<"outer", [Jit_InferTypes]> {
   }];
 }
 
-def Jit_EinsumOp : Jit_PureOp<"einsum", [Jit_InferTypes]> {
+def Jit_EinsumOp : Jit_Composite<"einsum", [Jit_InferTypes]> {
   let summary = "Sum of products by Einstein's notation";
   let description = [{
     `equation` has one group of letters for each operand, a letter for each

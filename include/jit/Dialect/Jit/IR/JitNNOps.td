@@ -29,7 +29,7 @@ defvar Jit_Epsilon = DefaultValuedAttr<F64Attr, "1.0e-5">;
 // Statistics are computed in two passes, in f32 for f16 and bf16, sums in the
 // order of `jit.sum`. Results are rounded once.
 
-def Jit_LayerNormOp : Jit_PureOp<"layer_norm",
+def Jit_LayerNormOp : Jit_Composite<"layer_norm",
     [AttrSizedOperandSegments, Jit_InferTypes]> {
   let summary = "Normalises the last dimensions";
   let description = [{
@@ -57,7 +57,7 @@ def Jit_LayerNormOp : Jit_PureOp<"layer_norm",
   }];
 }
 
-def Jit_RmsNormOp : Jit_PureOp<"rms_norm", [Jit_InferTypes]> {
+def Jit_RmsNormOp : Jit_Composite<"rms_norm", [Jit_InferTypes]> {
   let summary = "Divides by the root of the mean square of the last dimensions";
   let description = [{
     With q the mean of squares over the last `normalized_dims` dimensions,
@@ -75,7 +75,7 @@ def Jit_RmsNormOp : Jit_PureOp<"rms_norm", [Jit_InferTypes]> {
   }];
 }
 
-def Jit_BatchNormOp : Jit_PureOp<"batch_norm",
+def Jit_BatchNormOp : Jit_Composite<"batch_norm",
     [AttrSizedOperandSegments, Jit_InferTypes]> {
   let summary = "Normalises each channel by given statistics";
   let description = [{
@@ -105,7 +105,7 @@ def Jit_BatchNormOp : Jit_PureOp<"batch_norm",
   }];
 }
 
-def Jit_BatchNormTrainingOp : Jit_PureOp<"batch_norm_training",
+def Jit_BatchNormTrainingOp : Jit_Composite<"batch_norm_training",
     [AttrSizedOperandSegments, Jit_InferTypes]> {
   let summary = "Normalises each channel by the statistics of the batch";
   let description = [{
@@ -129,7 +129,7 @@ def Jit_BatchNormTrainingOp : Jit_PureOp<"batch_norm_training",
   }];
 }
 
-def Jit_GroupNormOp : Jit_PureOp<"group_norm",
+def Jit_GroupNormOp : Jit_Composite<"group_norm",
     [AttrSizedOperandSegments, Jit_InferTypes]> {
   let summary = "Normalises groups of channels";
   let description = [{
@@ -161,7 +161,7 @@ def Jit_GroupNormOp : Jit_PureOp<"group_norm",
 
 // A loss of f16 or bf16 is computed in f32 and rounded once.
 
-def Jit_MseLossOp : Jit_PureOp<"mse_loss", [Jit_InferTypes]> {
+def Jit_MseLossOp : Jit_Composite<"mse_loss", [Jit_InferTypes]> {
   let summary = "Mean squared error";
   let description = [{
     `(input - target)^2`, operands broadcast; its mean, its sum or (`none`)
@@ -176,7 +176,7 @@ def Jit_MseLossOp : Jit_PureOp<"mse_loss", [Jit_InferTypes]> {
   }];
 }
 
-def Jit_NllLossOp : Jit_PureOp<"nll_loss", [Jit_InferTypes]> {
+def Jit_NllLossOp : Jit_Composite<"nll_loss", [Jit_InferTypes]> {
   let summary = "Negative log likelihood of the target classes";
   let description = [{
     `input` is [C] or [N, C, ...], log-probabilities with classes in dimension 1
@@ -204,7 +204,7 @@ def Jit_NllLossOp : Jit_PureOp<"nll_loss", [Jit_InferTypes]> {
   }];
 }
 
-def Jit_CrossEntropyOp : Jit_PureOp<"cross_entropy", [Jit_InferTypes]> {
+def Jit_CrossEntropyOp : Jit_Composite<"cross_entropy", [Jit_InferTypes]> {
   let summary = "Cross entropy between logits and target classes";
   let description = [{
     `jit.nll_loss` of `jit.log_softmax(input)` over the classes. With
@@ -231,7 +231,7 @@ def Jit_CrossEntropyOp : Jit_PureOp<"cross_entropy", [Jit_InferTypes]> {
 // Attention
 //===----------------------------------------------------------------------===//
 
-def Jit_AttentionOp : Jit_PureOp<"attention", [Jit_InferTypes]> {
+def Jit_AttentionOp : Jit_Composite<"attention", [Jit_InferTypes]> {
   let summary = "Scaled dot-product attention";
   let description = [{
     `query` is [..., L, E], `key` [..., S, E], `value` [..., S, V], the result
@@ -265,7 +265,7 @@ def Jit_AttentionOp : Jit_PureOp<"attention", [Jit_InferTypes]> {
 // Recurrent layers
 //===----------------------------------------------------------------------===//
 
-def Jit_LstmOp : Jit_PureOp<"lstm",
+def Jit_LstmOp : Jit_Composite<"lstm",
     [AttrSizedOperandSegments, Jit_InferTypes]> {
   let summary = "A long short-term memory layer";
   let description = [{
@@ -298,7 +298,7 @@ def Jit_LstmOp : Jit_PureOp<"lstm",
   }];
 }
 
-def Jit_GruOp : Jit_PureOp<"gru",
+def Jit_GruOp : Jit_Composite<"gru",
     [AttrSizedOperandSegments, Jit_InferTypes]> {
   let summary = "A gated recurrent unit layer";
   let description = [{

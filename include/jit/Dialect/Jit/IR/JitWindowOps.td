@@ -73,7 +73,7 @@ def Jit_ReduceWindowOp : Jit_PureOp<"reduce_window", [Jit_InferTypes]> {
 // Composites
 //===----------------------------------------------------------------------===//
 
-def Jit_MaxPoolOp : Jit_PureOp<"max_pool", [Jit_InferTypes]> {
+def Jit_MaxPoolOp : Jit_Composite<"max_pool", [Jit_InferTypes]> {
   let summary = "Largest element of each window";
   let description = [{
     `jit.reduce_window max` over the last dimensions, one for each entry of
@@ -96,7 +96,7 @@ def Jit_MaxPoolOp : Jit_PureOp<"max_pool", [Jit_InferTypes]> {
   }];
 }
 
-def Jit_AvgPoolOp : Jit_PureOp<"avg_pool", [Jit_InferTypes]> {
+def Jit_AvgPoolOp : Jit_Composite<"avg_pool", [Jit_InferTypes]> {
   let summary = "Mean of each window";
   let description = [{
     The sum of each window, as `jit.reduce_window sum` makes it (in f32 for f16
@@ -119,7 +119,7 @@ def Jit_AvgPoolOp : Jit_PureOp<"avg_pool", [Jit_InferTypes]> {
 }
 
 class Jit_AdaptivePoolOp<string mnemonic, Type operand>
-    : Jit_PureOp<mnemonic, [Jit_InferTypes]> {
+    : Jit_Composite<mnemonic, [Jit_InferTypes]> {
   let arguments = (ins operand:$operand, DenseI64ArrayAttr:$output_size);
   let results = (outs Jit_Tensor:$result);
   let assemblyFormat = [{
@@ -153,7 +153,7 @@ def Jit_AdaptiveAvgPoolOp
   }];
 }
 
-def Jit_ResizeOp : Jit_PureOp<"resize", [Jit_InferTypes]> {
+def Jit_ResizeOp : Jit_Composite<"resize", [Jit_InferTypes]> {
   let summary = "Resamples the last dimensions";
   let description = [{
     The last dimensions get the extents `[sizes]`. Along each, output position
