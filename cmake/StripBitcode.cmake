@@ -12,6 +12,8 @@ string(REGEX REPLACE "\n![^\n]*" "" text "${text}")
 string(REGEX REPLACE "\n\\$[^\n]*" "" text "${text}")
 string(REGEX REPLACE ", ![a-zA-Z_.]+ ![0-9]+" "" text "${text}")
 string(REGEX REPLACE "(\nattributes [^\n\"]*) \"[^\n]*\" }" "\\1 }" text "${text}")
+# A group must not be empty; nothing of the runtime throws.
+string(REGEX REPLACE "(\nattributes #[0-9]+ = {) }" "\\1 nounwind }" text "${text}")
 string(REGEX REPLACE ",? comdat" "" text "${text}")
 string(REPLACE "linkonce_odr" "internal" text "${text}")
 string(REPLACE "dso_local " "" text "${text}")

@@ -43,7 +43,7 @@ if "address" in config.sanitizer:
 
 config.substitutions += [
     # Runs the checks of a test file on every path.
-    (r"%e2e (\S+)", r"jit-run \1 --check -O0 && jit-run \1 --check -O3 && %jit_aot \1 %t %host_cc"),
+    ("%e2e(?: %s)?", "jit-run %s --check -O0 && jit-run %s --check -O3 && %jit_aot %s %t %host_cc"),
     # Builds the object that jitc makes of a test file, links it, and runs it.
     ("%jit_aot", f"bash {config.test_source_root}/e2e/run-aot.sh"),
     ("%jit_src", config.jit_src_root),

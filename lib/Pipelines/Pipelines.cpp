@@ -11,6 +11,7 @@
 #include "jit/Conversion/Passes.h"
 #include "jit/Transforms/Passes.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
+#include "mlir/Conversion/BufferizationToMemRef/BufferizationToMemRef.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
 #include "mlir/Conversion/VectorToSCF/VectorToSCF.h"
 #include "mlir/Dialect/Bufferization/Pipelines/Passes.h"
@@ -114,6 +115,8 @@ void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
   bufferization::BufferDeallocationPipelineOptions deallocation;
   deallocation.privateFunctionDynamicOwnership = true;
   bufferization::buildBufferDeallocationPipeline(pm, deallocation);
+  // Where a value has to be released by more than one owner.
+  pm.addPass(createConvertBufferizationToMemRefPass());
   pm.addNestedPass<func::FuncOp>(createPlanWorkspace());
 }
 

@@ -4,7 +4,7 @@
 
 // CALLS-DAG: func.func private @jit_math_convert_f16_f32(i16) -> f32
 // CALLS-DAG: func.func private @jit_math_convert_f32_f16(f32) -> i16
-// CHECK-DAG: func.func private @jit_math_convert_bf16_f32(i16) -> f32
+// CHECK-DAG: func.func private @jit_math_convert_f64_f16(f64) -> i16
 
 // Loads, stores and selections stay plain.
 // CHECK-LABEL: func @negative_memory
@@ -35,24 +35,23 @@ func.func @convert_f16(%x: f16, %y: f32) -> (f32, f16) {
   return %0, %1 : f32, f16
 }
 
-// No target's instruction rounds f64 to f16 once, or keeps subnormal bf16.
-// CHECK-LABEL: func @convert_never_native
-func.func @convert_never_native(%x: f64, %y: f32) -> (f16, bf16) {
+// f64 is rounded once.
+// CHECK-LABEL: func @convert_f64
+func.func @convert_f64(%x: f64) -> (f16, bf16) {
   // CHECK: call @jit_math_convert_f64_f16
-  // CHECK: call @jit_math_convert_f32_bf16
+  // CHECK: call @jit_math_convert_f64_bf16
   %0 = arith.truncf %x : f64 to f16
-  %1 = arith.truncf %y : f32 to bf16
+  %1 = arith.truncf %x : f64 to bf16
   return %0, %1 : f16, bf16
 }
 
 // Each operation rounds.
 // CHECK-LABEL: func @arithmetic_bf16
 func.func @arithmetic_bf16(%x: bf16, %y: bf16) -> bf16 {
-  // CHECK: call @jit_math_convert_bf16_f32
-  // CHECK: call @jit_math_convert_bf16_f32
+  // CHECK: arith.extf %{{.*}} : bf16 to f32
   // CHECK: arith.mulf %{{.*}}, %{{.*}} : f32
-  // CHECK: call @jit_math_convert_f32_bf16
-  // CHECK: call @jit_math_convert_bf16_f32
+  // CHECK: arith.truncf %{{.*}} : f32 to bf16
+  // CHECK: arith.extf %{{.*}} : bf16 to f32
   // CHECK: arith.cmpf olt, %{{.*}}, %{{.*}} : f32
   %0 = arith.mulf %x, %y : bf16
   %1 = arith.cmpf olt, %0, %x : bf16
@@ -62,11 +61,12 @@ func.func @arithmetic_bf16(%x: bf16, %y: bf16) -> bf16 {
 
 // Vectors are converted element by element.
 // CHECK-LABEL: func @convert_vector
-func.func @convert_vector(%x: vector<2xbf16>) -> vector<2xf32> {
-  // CHECK: vector.extract %{{.*}}[0] : bf16 from vector<2xbf16>
-  // CHECK: call @jit_math_convert_bf16_f32
-  // CHECK: vector.insert %{{.*}}, %{{.*}} [0] : f32 into vector<2xf32>
-  // CHECK: vector.extract %{{.*}}[1] : bf16 from vector<2xbf16>
-  %0 = arith.extf %x : vector<2xbf16> to vector<2xf32>
+func.func @convert_vector(%x: vector<2xf16>) -> vector<2xf32> {
+  // CALLS: vector.extract %{{.*}}[0] : f16 from vector<2xf16>
+  // CALLS: call @jit_math_convert_f16_f32
+  // CALLS: vector.insert %{{.*}}, %{{.*}} [0] : f32 into vector<2xf32>
+  // CALLS: vector.extract %{{.*}}[1] : f16 from vector<2xf16>
+  // NATIVE: arith.extf %{{.*}} : vector<2xf16> to vector<2xf32>
+  %0 = arith.extf %x : vector<2xf16> to vector<2xf32>
   return %0 : vector<2xf32>
 }

@@ -95,18 +95,17 @@ def ExpandHalves : Pass<"jit-expand-halves", "::mlir::ModuleOp"> {
   let summary = "Computes with f16 and bf16 where the target cannot";
   let description = [{
     Arithmetic on f16 and bf16 is done in f32 and rounded after each operation.
-    What is left, the conversions from and to f32 and f64, becomes calls of the
-    math library, which the target's own instructions and the C compiler's
-    support library may lack or may round otherwise. Loads, stores and constants
-    stay as they are.
+    Of the conversions that are left, those that a target may lack become calls
+    of the math library: LLVM would call functions that the C compiler's support
+    library need not have. Loads, stores and constants stay as they are.
 
     ```mlir
-    %1 = arith.extf %0 : bf16 to f32
+    %1 = arith.extf %0 : f16 to f32
     ```
     becomes
     ```mlir
-    %bits = arith.bitcast %0 : bf16 to i16
-    %1 = func.call @jit_math_convert_bf16_f32(%bits) : (i16) -> f32
+    %bits = arith.bitcast %0 : f16 to i16
+    %1 = func.call @jit_math_convert_f16_f32(%bits) : (i16) -> f32
     ```
   }];
   let options = [
