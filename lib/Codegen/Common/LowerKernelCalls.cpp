@@ -122,8 +122,8 @@ private:
     }
     Value address =
         memref::ExtractAlignedPointerAsIndexOp::create(b, buffer);
-    Value data = LLVM::IntToPtrOp::create(
-        b, pointer, arith::IndexCastOp::create(b, i64, address));
+    Value bits = arith::IndexCastOp::create(b, i64, address);
+    Value data = LLVM::IntToPtrOp::create(b, pointer, bits);
 
     auto tensorType = LLVM::LLVMStructType::getLiteral(
         op.getContext(), {pointer, i32, i32, i32, b.getI8Type(), b.getI8Type(),

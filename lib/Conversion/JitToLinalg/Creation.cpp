@@ -86,7 +86,7 @@ static SmallVector<Value> generate(
           indices.push_back(linalg::IndexOp::create(bb, dim));
         linalg::YieldOp::create(bb, body(bb, indices));
       });
-  return llvm::to_vector(generic.getResults());
+  return SmallVector<Value>(generic.getResults());
 }
 
 //===----------------------------------------------------------------------===//
