@@ -65,13 +65,16 @@ struct ExpandHalves : public jit::impl::ExpandHalvesBase<ExpandHalves> {
   }
 
 private:
-  /// Whether the target converts as the math library does. Rounding f64 to f16
-  /// is native nowhere but on machines with f16 arithmetic.
+  /// Whether the target converts as the math library does. Extending bf16 is a
+  /// shift everywhere, and `--jit-to-llvm` rounds f32 to bf16 with integers.
+  /// Rounding f64 to f16 is native only where all arithmetic on f16 is.
   bool isNative(Operation *op) {
     Type from = getElementTypeOrSelf(op->getOperand(0));
     Type to = getElementTypeOrSelf(op->getResult(0));
     if (!isHalf(from) && !isHalf(to))
       return true;
+    if (from.isBF16() || to.isBF16())
+      return !from.isF64() && !from.isF16();
     return nativeF16 &&
            ((from.isF16() && !to.isBF16()) || (from.isF32() && to.isF16()));
   }
