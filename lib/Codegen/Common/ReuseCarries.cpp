@@ -62,10 +62,11 @@ static void writeInPlace(Operation *terminator,
   for (auto &[operand, target] : targets)
     if (llvm::is_contained(carried, operand->get()))
       operand->set(copyOf(builder, loc, operand->get()));
+  // A plain copy: where the buffer is still read afterwards, bufferization may
+  // choose another one.
   for (auto &[operand, target] : targets)
-    operand->set(bufferization::MaterializeInDestinationOp::create(
-                     builder, loc, operand->get(), target)
-                     ->getResult(0));
+    operand->set(linalg::CopyOp::create(builder, loc, operand->get(), target)
+                     .getResult(0));
 }
 
 namespace {
