@@ -61,6 +61,45 @@ struct ExpandTrunc : OpRewritePattern<arith::TruncFOp> {
   }
 };
 
+/// The bits of a bf16 are the upper half of an f32's. An `fpext` would lead
+/// LLVM to compute in bf16 (`ceil`, comparisons), and that back to rounding
+/// calls.
+struct ExpandExt : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    Type from = op.getIn().getType();
+    if (!getElementTypeOrSelf(from).isBF16() ||
+        !getElementTypeOrSelf(op.getType()).isF32())
+      return rewriter.notifyMatchFailure(op, "not bf16 to f32");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type type = withElement(from, b.getI32Type());
+    Value bits = arith::BitcastOp::create(b, withElement(from, b.getI16Type()),
+                                          op.getIn());
+    Value wide = arith::ExtUIOp::create(b, type, bits);
+    Value upper = arith::ShLIOp::create(b, wide, constantLike(b, type, 16));
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), upper);
+    return success();
+  }
+};
+
+/// A choice between two bf16 is one between their bits.
+struct SelectBits : OpRewritePattern<arith::SelectOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::SelectOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isBF16())
+      return rewriter.notifyMatchFailure(op, "not bf16");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type type = withElement(op.getType(), b.getI16Type());
+    Value left = arith::BitcastOp::create(b, type, op.getTrueValue());
+    Value right = arith::BitcastOp::create(b, type, op.getFalseValue());
+    Value bits = arith::SelectOp::create(b, op.getCondition(), left, right);
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), bits);
+    return success();
+  }
+};
+
 /// Integers of at most 16 bits are exact in f32 on the way to bf16.
 template <typename OpTy> struct ExpandFromInteger : OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;
@@ -79,7 +118,8 @@ template <typename OpTy> struct ExpandFromInteger : OpRewritePattern<OpTy> {
 } // namespace
 
 void jit::populateBFloat16Patterns(RewritePatternSet &patterns) {
-  patterns.add<ExpandTrunc, ExpandFromInteger<arith::SIToFPOp>,
+  patterns.add<ExpandExt, ExpandTrunc, SelectBits,
+               ExpandFromInteger<arith::SIToFPOp>,
                ExpandFromInteger<arith::UIToFPOp>>(patterns.getContext(),
                                                    /*benefit=*/10);
 }
