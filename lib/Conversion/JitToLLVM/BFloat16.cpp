@@ -69,16 +69,20 @@ struct ExpandExt : OpRewritePattern<arith::ExtFOp> {
   LogicalResult matchAndRewrite(arith::ExtFOp op,
                                 PatternRewriter &rewriter) const override {
     Type from = op.getIn().getType();
-    if (!getElementTypeOrSelf(from).isBF16() ||
-        !getElementTypeOrSelf(op.getType()).isF32())
-      return rewriter.notifyMatchFailure(op, "not bf16 to f32");
+    Type to = getElementTypeOrSelf(op.getType());
+    if (!getElementTypeOrSelf(from).isBF16() || !(to.isF32() || to.isF64()))
+      return rewriter.notifyMatchFailure(op, "not bf16 to f32 or f64");
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
     Type type = withElement(from, b.getI32Type());
     Value bits = arith::BitcastOp::create(b, withElement(from, b.getI16Type()),
                                           op.getIn());
     Value wide = arith::ExtUIOp::create(b, type, bits);
     Value upper = arith::ShLIOp::create(b, wide, constantLike(b, type, 16));
-    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), upper);
+    Value single =
+        arith::BitcastOp::create(b, withElement(from, b.getF32Type()), upper);
+    if (to.isF64())
+      single = arith::ExtFOp::create(b, op.getType(), single);
+    rewriter.replaceOp(op, single);
     return success();
   }
 };
@@ -101,6 +105,25 @@ struct SelectBits : OpRewritePattern<arith::SelectOp> {
 };
 
 /// Integers of at most 16 bits are exact in f32 on the way to bf16.
+struct ConstantBits : OpRewritePattern<arith::ConstantOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::ConstantOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isBF16())
+      return rewriter.notifyMatchFailure(op, "not bf16");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type type = withElement(op.getType(), b.getI16Type());
+    TypedAttr bits;
+    if (auto scalar = dyn_cast<FloatAttr>(op.getValue()))
+      bits = b.getIntegerAttr(type, scalar.getValue().bitcastToAPInt());
+    else
+      bits = cast<DenseElementsAttr>(op.getValue()).bitcast(b.getI16Type());
+    Value value = arith::ConstantOp::create(b, bits);
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), value);
+    return success();
+  }
+};
+
 template <typename OpTy> struct ExpandFromInteger : OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;
   LogicalResult matchAndRewrite(OpTy op,
@@ -118,7 +141,7 @@ template <typename OpTy> struct ExpandFromInteger : OpRewritePattern<OpTy> {
 } // namespace
 
 void jit::populateBFloat16Patterns(RewritePatternSet &patterns) {
-  patterns.add<ExpandExt, ExpandTrunc, SelectBits,
+  patterns.add<ConstantBits, ExpandExt, ExpandTrunc, SelectBits,
                ExpandFromInteger<arith::SIToFPOp>,
                ExpandFromInteger<arith::UIToFPOp>>(patterns.getContext(),
                                                    /*benefit=*/10);
