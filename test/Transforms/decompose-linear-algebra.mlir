@@ -17,9 +17,9 @@ func.func @linear(%x: tensor<4x8xf16>, %w: tensor<16x8xf16>, %b: tensor<16xf16>)
 // CHECK-LABEL: func.func @conv_transpose
 // CHECK-SAME: (%[[X:.*]]: tensor<1x4x5xf32>, %[[W:.*]]: tensor<4x3x2xf32>)
 func.func @conv_transpose(%x: tensor<1x4x5xf32>, %w: tensor<4x3x2xf32>) -> tensor<1x6x11xf32> {
-  // CHECK: jit.reshape %[[W]] [2, 2, 3, 2]
+  // CHECK: jit.reshape %[[W]] to [2, 2, 3, 2]
   // CHECK: jit.transpose {{.*}} -> tensor<2x3x2x2xf32>
-  // CHECK: jit.reshape {{.*}} [6, 2, 2]
+  // CHECK: jit.reshape {{.*}} to [6, 2, 2]
   // CHECK: %[[V:.*]] = jit.reverse
   // CHECK: jit.conv %[[X]], %[[V]] {
   // CHECK-SAME: groups = 2 : i64, input_dilation = array<i64: 2>, padding_high = array<i64: 2>, padding_low = array<i64: 1>

@@ -18,7 +18,7 @@ func.func @layer_norm(%x: tensor<4x8xf32>, %w: tensor<8xf32>) -> tensor<4x8xf32>
 // Vectors of channels broadcast along dimension 1.
 // CHECK-LABEL: func.func @batch_norm
 func.func @batch_norm(%x: tensor<2x3x4xf32>, %m: tensor<3xf32>, %v: tensor<3xf32>) -> tensor<2x3x4xf32> {
-  // CHECK: jit.reshape {{.*}} [3, 1]
+  // CHECK: jit.reshape {{.*}} to [3, 1]
   // CHECK: jit.sub
   %0 = jit.batch_norm %x, %m, %v : (tensor<2x3x4xf32>, tensor<3xf32>, tensor<3xf32>) -> tensor<2x3x4xf32>
   return %0 : tensor<2x3x4xf32>
@@ -50,9 +50,9 @@ func.func @cross_entropy(%x: tensor<4x5xf32>, %t: tensor<4xi64>) -> tensor<f32> 
 // CHECK-LABEL: func.func @attention
 func.func @attention(%q: tensor<2x4xf16>, %k: tensor<3x4xf16>, %v: tensor<3x5xf16>) -> tensor<2x5xf16> {
   // CHECK: jit.matmul {{.*}} -> tensor<2x3xf16>
-  // CHECK: jit.convert {{.*}} to tensor<2x3xf32>
+  // CHECK: jit.convert {{.*}} -> tensor<2x3xf32>
   // CHECK: jit.softmax {{.*}} tensor<2x3xf32>
-  // CHECK: jit.convert {{.*}} to tensor<2x3xf16>
+  // CHECK: jit.convert {{.*}} -> tensor<2x3xf16>
   // CHECK: jit.matmul {{.*}} -> tensor<2x5xf16>
   %0 = jit.attention %q, %k, %v : (tensor<2x4xf16>, tensor<3x4xf16>, tensor<3x5xf16>) -> tensor<2x5xf16>
   return %0 : tensor<2x5xf16>

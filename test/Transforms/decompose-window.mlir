@@ -10,11 +10,11 @@ func.func @max_pool(%x: tensor<1x3x8x8xf32>) -> tensor<1x3x4x4xf32> {
 // Halves in f32, rounded once after the division.
 // CHECK-LABEL: func.func @avg_pool
 func.func @avg_pool(%x: tensor<1x8xbf16>) -> tensor<1x4xbf16> {
-  // CHECK: jit.convert {{.*}} to tensor<1x8xf32>
+  // CHECK: jit.convert {{.*}} -> tensor<1x8xf32>
   // CHECK: %[[S:.*]] = jit.reduce_window sum {{.*}} -> tensor<1x4xf32>
   // CHECK: %[[C:.*]] = jit.constant dense<2.000000e+00> : tensor<f32>
   // CHECK: %[[Q:.*]] = jit.div %[[S]], %[[C]]
-  // CHECK: jit.convert %[[Q]] {{.*}} to tensor<1x4xbf16>
+  // CHECK: jit.convert %[[Q]] {{.*}} -> tensor<1x4xbf16>
   %0 = jit.avg_pool %x {kernel_size = array<i64: 2>} : (tensor<1x8xbf16>) -> tensor<1x4xbf16>
   return %0 : tensor<1x4xbf16>
 }
@@ -34,7 +34,7 @@ func.func @avg_pool_exclude_pad(%x: tensor<1x8xf32>) -> tensor<1x9xf32> {
 // Windows of one length need no table.
 // CHECK-LABEL: func.func @adaptive_avg_pool
 func.func @adaptive_avg_pool(%x: tensor<1x8xf32>) -> tensor<1x4xf32> {
-  // CHECK: jit.reshape {{.*}} [1, 4, 2]
+  // CHECK: jit.reshape {{.*}} to [1, 4, 2]
   // CHECK: jit.sum
   // CHECK: jit.div
   // CHECK-NOT: jit.gather
