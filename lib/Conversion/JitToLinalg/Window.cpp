@@ -54,7 +54,7 @@ struct LowerReduceWindow : OpConversionPattern<ReduceWindowOp> {
                           .isUnsignedInteger();
     operand = emitPadded(b, operand, *geometry,
                          neutral(b, element, isSum, isUnsigned));
-    Type accumulator = isSum && isHalf(element) ? b.getF32Type() : element;
+    Type accumulator = isHalf(element) ? b.getF32Type() : element;
     Value init =
         emitFilled(b, sizes, neutral(b, accumulator, isSum, isUnsigned));
     // linalg takes the extents of the window from an operand.
