@@ -1,0 +1,148 @@
+//===- OpCoverageTest.cpp - every operation has every row -*- C++ -*-===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// An operation is one row per concern. These tests walk all registered
+// operations of the dialect and name those that lack a row.
+//
+//===----------------------------------------------------------------------===//
+
+#include "jit/Conversion/JitToLinalg/JitToLinalg.h"
+#include "jit/Dialect/Jit/IR/Jit.h"
+#include "jit/Pipelines/Registration.h"
+#include "jitrt/abi/abi.h"
+#include "mlir/IR/MLIRContext.h"
+#include "mlir/IR/PatternMatch.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
+#include "gtest/gtest.h"
+
+using namespace mlir;
+using namespace mlir::jit;
+
+namespace {
+class OpCoverageTest : public ::testing::Test {
+protected:
+  OpCoverageTest() : context(MLIRContext::Threading::DISABLED) {
+    DialectRegistry registry;
+    registerDialects(registry);
+    context.appendDialectRegistry(registry);
+    context.loadAllAvailableDialects();
+  }
+
+  /// All operations of the dialect but terminators, which belong to the
+  /// operation around them.
+  std::vector<RegisteredOperationName> operations() {
+    std::vector<RegisteredOperationName> result;
+    for (RegisteredOperationName name : context.getRegisteredOperations())
+      if (name.getDialectNamespace() == JitDialect::getDialectNamespace() &&
+          !name.hasTrait<OpTrait::IsTerminator>())
+        result.push_back(name);
+    return result;
+  }
+
+  /// Names that `hasRow` is false for, one a line.
+  std::string
+  missing(llvm::function_ref<bool(RegisteredOperationName)> hasRow) {
+    std::string names;
+    for (RegisteredOperationName name : operations())
+      if (!hasRow(name))
+        names += "  " + name.getStringRef().str() + "\n";
+    return names;
+  }
+
+  MLIRContext context;
+};
+} // namespace
+
+/// "jit.add" -> "add".
+static StringRef mnemonic(RegisteredOperationName name) {
+  return name.getStringRef().drop_front(StringRef("jit.").size());
+}
+
+TEST_F(OpCoverageTest, dialectHasOperations) {
+  EXPECT_GT(operations().size(), 100u);
+}
+
+TEST_F(OpCoverageTest, loweringOrDecomposition) {
+  JitToLinalgTypeConverter converter;
+  RewritePatternSet patterns(&context);
+  populateJitToLinalgPatterns(converter, patterns);
+  llvm::StringSet<> lowered;
+  for (const std::unique_ptr<RewritePattern> &pattern :
+       patterns.getNativePatterns())
+    if (std::optional<OperationName> root = pattern->getRootKind())
+      lowered.insert(root->getStringRef());
+  // Checks stay until the stage that turns them into branches.
+  lowered.insert(AssertOp::getOperationName());
+  EXPECT_EQ(missing([&](RegisteredOperationName name) {
+              return name.hasInterface<DecomposeOpInterface>() ||
+                     name.hasInterface<ScalarBodyOpInterface>() ||
+                     lowered.contains(name.getStringRef());
+            }),
+            "");
+}
+
+TEST_F(OpCoverageTest, endToEndTest) {
+  EXPECT_EQ(missing([&](RegisteredOperationName name) {
+              return llvm::sys::fs::exists(std::string(JIT_SOURCE_DIR) +
+                                           "/test/e2e/ops/" +
+                                           mnemonic(name).str() + ".mlir");
+            }),
+            "");
+}
+
+TEST_F(OpCoverageTest, specification) {
+  llvm::StringSet<> headings;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator
+           at(std::string(JIT_SOURCE_DIR) + "/docs/Spec", error),
+       end;
+       at != end && !error; at.increment(error)) {
+    auto buffer = llvm::MemoryBuffer::getFile(at->path());
+    ASSERT_TRUE(static_cast<bool>(buffer)) << at->path();
+    SmallVector<StringRef> lines;
+    (*buffer)->getBuffer().split(lines, '\n');
+    for (StringRef line : lines)
+      if (line.consume_front("## ")) {
+        // A heading may name several operations.
+        SmallVector<StringRef> names;
+        line.split(names, ',');
+        for (StringRef name : names)
+          headings.insert(name.trim(" `\r"));
+      }
+  }
+  EXPECT_EQ(missing([&](RegisteredOperationName name) {
+              return headings.contains(mnemonic(name)) ||
+                     headings.contains(name.getStringRef());
+            }),
+            "");
+}
+
+TEST_F(OpCoverageTest, memoryEffects) {
+  EXPECT_EQ(missing([&](RegisteredOperationName name) {
+              // Effects are known for every operation.
+              return name.hasInterface<MemoryEffectOpInterface>() ||
+                     name.hasTrait<OpTrait::HasRecursiveMemoryEffects>();
+            }),
+            "");
+}
+
+TEST(ErrorCodeTest, dialectAndAbiAgree) {
+  EXPECT_EQ(static_cast<int>(ErrorCode::invalid_argument),
+            JIT_INVALID_ARGUMENT);
+  EXPECT_EQ(static_cast<int>(ErrorCode::shape_mismatch), JIT_SHAPE_MISMATCH);
+  EXPECT_EQ(static_cast<int>(ErrorCode::out_of_range), JIT_OUT_OF_RANGE);
+  EXPECT_EQ(static_cast<int>(ErrorCode::assertion_failed),
+            JIT_ASSERTION_FAILED);
+  EXPECT_EQ(static_cast<int>(ErrorCode::out_of_memory), JIT_OUT_OF_MEMORY);
+  EXPECT_EQ(static_cast<int>(ErrorCode::unimplemented), JIT_UNIMPLEMENTED);
+  EXPECT_EQ(static_cast<int>(ErrorCode::custom_call_failed),
+            JIT_CUSTOM_CALL_FAILED);
+}
