@@ -1,13 +1,11 @@
 // RUN: not jit-run %s --function=channels 2>&1 | FileCheck %s --check-prefix=CHANNELS
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 // RUN: not jit-run %s --function=groups 2>&1 | FileCheck %s --check-prefix=GROUPS
 // RUN: not jit-run %s --function=fits 2>&1 | FileCheck %s --check-prefix=FITS
 // RUN: not jit-run %s --function=window 2>&1 | FileCheck %s --check-prefix=WINDOW
 // Shapes that only turn out to be wrong when the program runs.
 
 // conv_c3
-// CHANNELS: conv.mlir:[[#@LINE+6]]:{{[0-9]+}}: {{.*}}input has 3 channels, expected groups \* weight dimension 1 = 2
+// CHANNELS: conv.mlir:[[#@LINE+6]]:{{[0-9]+}}: {{.*}}input has 3 channels, expected groups * weight dimension 1 = 2
 func.func @channels() -> tensor<?x?x?x?xf32> {
   %c0 = jit.constant dense<1.0> : tensor<1x3x4x4xf32>
   %x0 = check.opaque %c0 : tensor<1x3x4x4xf32> -> tensor<?x?x?x?xf32>
