@@ -55,6 +55,7 @@ func.func @var_two_passes(%x: tensor<4xf32>) -> tensor<f32> {
 
 // CHECK-LABEL: func @std_is_root
 func.func @std_is_root(%x: tensor<4xf32>) -> tensor<f32> {
+  // CHECK: jit.mul
   // CHECK: %[[VAR:.*]] = jit.div
   // CHECK-NEXT: jit.sqrt %[[VAR]]
   %0 = jit.std %x correction = 0 : (tensor<4xf32>) -> tensor<f32>

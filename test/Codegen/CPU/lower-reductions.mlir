@@ -10,13 +10,13 @@
 // CHECK-SAME: (%[[X:.*]]: memref<4x64xf32>, %[[OUT:.*]]: memref<4xf32>)
 func.func @sum_blocks(%x: memref<4x64xf32>, %out: memref<4xf32>) {
   // CHECK-NOT: memref.alloca
-  // CHECK: %[[END:.*]] = arith.constant 64 : index
   // CHECK: scf.for %[[I:.*]] =
   // CHECK: %[[ZEROS:.*]] = arith.constant dense<0.000000e+00> : vector<32xf32>
   // CHECK: %[[P:.*]] = scf.for %[[J:.*]] = {{.*}} iter_args(%[[ACC:.*]] = %[[ZEROS]]) -> (vector<32xf32>)
   // CHECK: %[[A:.*]] = vector.load %[[X]][%[[I]], %[[J]]] : memref<4x64xf32>, vector<32xf32>
   // CHECK: %[[S:.*]] = arith.addf %[[ACC]], %[[A]] : vector<32xf32>
   // CHECK: scf.yield %[[S]]
+  // CHECK: %[[BEFORE:.*]] = memref.load %[[OUT]][%[[I]]]
   // CHECK: %[[LOW:.*]] = vector.shuffle %[[P]], %[[P]] [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
   // CHECK: %[[HIGH:.*]] = vector.shuffle %[[P]], %[[P]] [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31]
   // CHECK: arith.addf %[[LOW]], %[[HIGH]] : vector<16xf32>
@@ -25,7 +25,6 @@ func.func @sum_blocks(%x: memref<4x64xf32>, %out: memref<4xf32>) {
   // CHECK: arith.addf {{.*}} : vector<2xf32>
   // CHECK: arith.addf {{.*}} : vector<1xf32>
   // CHECK: %[[SUM:.*]] = vector.extract
-  // CHECK: %[[BEFORE:.*]] = memref.load %[[OUT]][%[[I]]]
   // CHECK: %[[R:.*]] = arith.addf %[[BEFORE]], %[[SUM]] : f32
   // CHECK: memref.store %[[R]], %[[OUT]][%[[I]]]
   linalg.generic {indexing_maps = [#in, #row], iterator_types = ["parallel", "reduction"]}
@@ -47,9 +46,9 @@ func.func @sum_blocks(%x: memref<4x64xf32>, %out: memref<4xf32>) {
 // CHECK-SAME: (%[[X:.*]]: memref<?xi32>
 func.func @max_rest(%x: memref<?xi32>, %out: memref<i32>) {
   // CHECK: %[[LANES:.*]] = memref.alloca() {alignment = 64 : i64} : memref<32xi32>
+  // CHECK: arith.constant dense<-2147483648> : vector<32xi32>
   // CHECK: %[[REST:.*]] = arith.remui
   // CHECK: %[[FULL:.*]] = arith.subi %{{.*}}, %[[REST]]
-  // CHECK: arith.constant dense<-2147483648> : vector<32xi32>
   // CHECK: %[[P:.*]] = scf.for
   // CHECK: arith.maxsi {{.*}} : vector<32xi32>
   // CHECK: vector.store %[[P]], %[[LANES]]

@@ -108,8 +108,8 @@ func.func @prod_order_fused() {
   %s = jit.reshape %q to [2, 67] : (tensor<134xf32>) -> tensor<2x67xf32>
   %x = check.opaque %s : tensor<2x67xf32>
   %p = jit.add %x, %one : (tensor<2x67xf32>, tensor<f32>) -> tensor<2x67xf32>
-  %p = jit.mul %x, %x : tensor<2x67xf32>
-  %r = jit.prod %p dims = [1] : (tensor<2x67xf32>) -> tensor<2xf32>
+  %w = jit.mul %p, %p : tensor<2x67xf32>
+  %r = jit.prod %w dims = [1] : (tensor<2x67xf32>) -> tensor<2xf32>
   %e = jit.constant dense<[4624.0063, 3.9413917]> : tensor<2xf32>
   check.expect_eq %r, %e : tensor<2xf32>
   return
