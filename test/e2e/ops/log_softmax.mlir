@@ -1,6 +1,4 @@
 // RUN: %e2e %s
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 // Expected values: torch.log_softmax in f64, rounded.
 
 // Along the last dimension.
@@ -9,7 +7,8 @@ func.func @log_softmax_last() {
   %x = check.opaque %xc : tensor<3x4xf32>
   %r = jit.log_softmax %x dim = -1 : tensor<3x4xf32>
   %e = jit.constant dense<[[-3.1286886, -4.878689, -0.6286887, -0.8786887], [-4.0397263, -0.04072636, -6.040726, -3.9157264], [-1.7465672, -1.2465672, -2.7465672, -0.74656725]]> : tensor<3x4xf32>
-  check.expect_almost_eq %r, %e {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<3x4xf32>
+  // Where the result is near 0 its error is the sum's: half an ULP of 1, absolute.
+  check.expect_almost_eq %r, %e {rtol = 5.0e-7 : f64, atol = 1.2e-7 : f64} : tensor<3x4xf32>
   return
 }
 
@@ -19,7 +18,7 @@ func.func @log_softmax_first() {
   %x = check.opaque %xc : tensor<3x4xf64>
   %r = jit.log_softmax %x dim = 0 : tensor<3x4xf64>
   %e = jit.constant dense<[[-6.5024133190980695, -8.779904222914269, -3.0489068535474058, -5.255611871310008], [-7.001413319098069, -3.529904222914269, -8.048906853547406, -7.880611871310008], [-0.0024133190980698484, -0.029904222914269144, -0.04890685354740597, -0.005611871310008438]]> : tensor<3x4xf64>
-  check.expect_almost_eq %r, %e {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<3x4xf64>
+  check.expect_close %r, %e {max_ulp = 4 : i64} : tensor<3x4xf64>
   return
 }
 
@@ -29,7 +28,7 @@ func.func @log_softmax_middle() {
   %x = check.opaque %xc : tensor<2x3x2xf32>
   %r = jit.log_softmax %x dim = 1 : tensor<2x3x2xf32>
   %e = jit.constant dense<[[[-2.6239169, -5.5059996], [-0.12391697, -1.5059997], [-3.122917, -0.25599968]], [[-9.313352, -8.349314], [-0.3133519, -0.97431356], [-1.3133519, -0.47431356]]]> : tensor<2x3x2xf32>
-  check.expect_almost_eq %r, %e {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<2x3x2xf32>
+  check.expect_close %r, %e {max_ulp = 4 : i64} : tensor<2x3x2xf32>
   return
 }
 
@@ -40,7 +39,8 @@ func.func @log_softmax_dynamic() {
   %r = jit.log_softmax %x dim = 1 : tensor<?x?xf32>
   %e = jit.constant dense<[[-3.1286886, -4.878689, -0.6286887, -0.8786887], [-4.0397263, -0.04072636, -6.040726, -3.9157264], [-1.7465672, -1.2465672, -2.7465672, -0.74656725]]> : tensor<3x4xf32>
   %ed = check.opaque %e : tensor<3x4xf32> -> tensor<?x?xf32>
-  check.expect_almost_eq %r, %ed {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<?x?xf32>
+  // Where the result is near 0 its error is the sum's: half an ULP of 1, absolute.
+  check.expect_almost_eq %r, %ed {rtol = 5.0e-7 : f64, atol = 1.2e-7 : f64} : tensor<?x?xf32>
   return
 }
 
@@ -51,7 +51,8 @@ func.func @log_softmax_one_dynamic() {
   %r = jit.log_softmax %x dim = -1 : tensor<?x4xf32>
   %e = jit.constant dense<[[-3.1286886, -4.878689, -0.6286887, -0.8786887], [-4.0397263, -0.04072636, -6.040726, -3.9157264], [-1.7465672, -1.2465672, -2.7465672, -0.74656725]]> : tensor<3x4xf32>
   %ed = check.opaque %e : tensor<3x4xf32> -> tensor<?x4xf32>
-  check.expect_almost_eq %r, %ed {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<?x4xf32>
+  // Where the result is near 0 its error is the sum's: half an ULP of 1, absolute.
+  check.expect_almost_eq %r, %ed {rtol = 5.0e-7 : f64, atol = 1.2e-7 : f64} : tensor<?x4xf32>
   return
 }
 
@@ -61,7 +62,7 @@ func.func @log_softmax_long_rows() {
   %x = check.opaque %xc : tensor<1x75xf32>
   %r = jit.log_softmax %x dim = 1 : tensor<1x75xf32>
   %e = jit.constant dense<[[-8.737992, -6.4254923, -4.1129923, -8.112992, -5.8004923, -3.4879923, -7.4879923, -5.1754923, -2.8629923, -6.8629923, -4.5504923, -8.550492, -6.2379923, -3.9254923, -7.9254923, -5.6129923, -3.3004923, -7.3004923, -4.9879923, -2.6754923, -6.6754923, -4.3629923, -8.362992, -6.0504923, -3.7379923, -7.7379923, -5.4254923, -3.1129923, -7.1129923, -4.8004923, -2.4879923, -6.4879923, -4.1754923, -8.175492, -5.8629923, -3.5504923, -7.5504923, -5.2379923, -2.9254923, -6.9254923, -4.6129923, -8.612992, -6.3004923, -3.9879923, -7.9879923, -5.6754923, -3.3629923, -7.3629923, -5.0504923, -2.7379923, -6.7379923, -4.4254923, -8.425492, -6.1129923, -3.8004923, -7.8004923, -5.4879923, -3.1754923, -7.1754923, -4.8629923, -2.5504923, -6.5504923, -4.2379923, -8.237992, -5.9254923, -3.6129923, -7.6129923, -5.3004923, -2.9879923, -6.9879923, -4.6754923, -8.675492, -6.3629923, -4.0504923, -8.050492]]> : tensor<1x75xf32>
-  check.expect_almost_eq %r, %e {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<1x75xf32>
+  check.expect_close %r, %e {max_ulp = 16 : i64} : tensor<1x75xf32>
   return
 }
 
@@ -91,7 +92,7 @@ func.func @log_softmax_large() {
   %x = check.opaque %xc : tensor<2x2xf32>
   %r = jit.log_softmax %x dim = 1 : tensor<2x2xf32>
   %e = jit.constant dense<[[-1.3132616, -0.3132617], [-0.6931472, -0.6931472]]> : tensor<2x2xf32>
-  check.expect_almost_eq %r, %e {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<2x2xf32>
+  check.expect_close %r, %e {max_ulp = 4 : i64} : tensor<2x2xf32>
   return
 }
 
@@ -121,7 +122,7 @@ func.func @log_softmax_empty() {
   %x = check.opaque %xc : tensor<2x0xf32>
   %r = jit.log_softmax %x dim = 1 : tensor<2x0xf32>
   %e = jit.constant dense<> : tensor<2x0xf32>
-  check.expect_almost_eq %r, %e {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<2x0xf32>
+  check.expect_close %r, %e {max_ulp = 4 : i64} : tensor<2x0xf32>
   return
 }
 
@@ -132,6 +133,6 @@ func.func @log_softmax_empty_other() {
   %r = jit.log_softmax %x dim = 1 : tensor<?x?xf32>
   %e = jit.constant dense<> : tensor<0x2xf32>
   %ed = check.opaque %e : tensor<0x2xf32> -> tensor<?x?xf32>
-  check.expect_almost_eq %r, %ed {rtol = 1.0e-6 : f64, atol = 2.0e-7 : f64} : tensor<?x?xf32>
+  check.expect_close %r, %ed {max_ulp = 4 : i64} : tensor<?x?xf32>
   return
 }
