@@ -58,7 +58,12 @@ Program::Program(raw_ostream &errors)
   context.appendDialectRegistry(registry);
   context.printOpOnDiagnostic(false);
   context.getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
-    reportedError |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Error) {
+      // Upstream follows up on inference with a second one that says less.
+      if (lastError == diagnostic.getLocation() && !isa<UnknownLoc>(*lastError))
+        return;
+      lastError = diagnostic.getLocation();
+    }
     print(errors, diagnostic.getLocation(),
           severityName(diagnostic.getSeverity()), diagnostic.str());
     for (const Diagnostic &note : diagnostic.getNotes())

@@ -29,7 +29,7 @@ struct FunctionInfo {
 
 /// A module, its context, and what tools need to know of it after it was
 /// lowered. Its diagnostics are printed as "file:line:column: error: message",
-/// one line each.
+/// one line each, and one error a location.
 class Program {
 public:
   /// Diagnostics go to `errors`, which must outlive the program.
@@ -52,7 +52,7 @@ public:
   LogicalResult lower(const PipelineOptions &options);
 
   /// Whether a diagnostic has said that something is wrong.
-  bool hasReportedError() const { return reportedError; }
+  bool hasReportedError() const { return lastError.has_value(); }
 
 private:
   friend class ArgumentBinder;
@@ -61,7 +61,8 @@ private:
   OwningOpRef<ModuleOp> module;
   std::string fileName;
   std::vector<FunctionInfo> functions;
-  bool reportedError = false;
+  /// Where the last diagnostic was that is an error.
+  std::optional<Location> lastError;
 };
 
 /// Replaces arguments by constants, as "name=value" and "index=value" say; the

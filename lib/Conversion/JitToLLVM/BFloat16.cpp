@@ -47,7 +47,34 @@ static Value roundToBFloat16(ImplicitLocOpBuilder &b, Value x) {
                                   narrow);
 }
 
+/// A bf16 is the upper half of an f32.
+static Value extendBFloat16(ImplicitLocOpBuilder &b, Value x) {
+  Type wide = withElement(x.getType(), b.getI32Type());
+  Value bits =
+      arith::BitcastOp::create(b, withElement(x.getType(), b.getI16Type()), x);
+  Value upper = arith::ShLIOp::create(b, arith::ExtUIOp::create(b, wide, bits),
+                                      constantLike(b, wide, 16));
+  return arith::BitcastOp::create(b, withElement(wide, b.getF32Type()), upper);
+}
+
 namespace {
+/// LLVM would see through an extension of its own, and compute with bf16 what
+/// is exact there, which ends in a rounding again.
+struct ExpandExt : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getIn().getType()).isBF16())
+      return rewriter.notifyMatchFailure(op, "not from bf16");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Value wide = extendBFloat16(b, op.getIn());
+    if (wide.getType() != op.getType())
+      wide = arith::ExtFOp::create(b, op.getType(), wide);
+    rewriter.replaceOp(op, wide);
+    return success();
+  }
+};
+
 struct ExpandTrunc : OpRewritePattern<arith::TruncFOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::TruncFOp op,
@@ -79,7 +106,7 @@ template <typename OpTy> struct ExpandFromInteger : OpRewritePattern<OpTy> {
 } // namespace
 
 void jit::populateBFloat16Patterns(RewritePatternSet &patterns) {
-  patterns.add<ExpandTrunc, ExpandFromInteger<arith::SIToFPOp>,
+  patterns.add<ExpandExt, ExpandTrunc, ExpandFromInteger<arith::SIToFPOp>,
                ExpandFromInteger<arith::UIToFPOp>>(patterns.getContext(),
                                                    /*benefit=*/10);
 }

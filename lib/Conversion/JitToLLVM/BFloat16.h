@@ -12,9 +12,9 @@
 
 namespace mlir::jit {
 
-/// Rewrites what rounds to bf16 into arith operations on integers, which
-/// vectorise. LLVM would call `__truncsfbf2` on most targets, a function that
-/// compiled code is not linked with. The patterns go before arith's own.
+/// Rewrites what extends or rounds to bf16 into arith operations on integers,
+/// which vectorise. LLVM would call `__truncsfbf2` on most targets, a function
+/// that compiled code is not linked with. The patterns go before arith's own.
 void populateBFloat16Patterns(RewritePatternSet &patterns);
 
 } // namespace mlir::jit

@@ -15,7 +15,7 @@
 // ELEMENTS: jit-run: error: input[0]: 2x3xf32 needs 6 elements, got 2
 // ELEMENTS-NOT: {{.}}
 // RUN: not jit-run %s --input=2x3xf32=1,2,3,4,5,x --input=3xi32 2>&1 | FileCheck %s --check-prefix=TEXT
-// TEXT: jit-run: error: input[0]: {{.*}}'x'
+// TEXT: jit-run: error: input[0]: element 5: 'x' is not a valid f32
 // TEXT-NOT: {{.}}
 // RUN: not jit-run %s --function=f 2>&1 | FileCheck %s --check-prefix=FUNCTION
 // FUNCTION: jit-run: error: {{.*err-arguments.mlir}} has no public function 'f', expected one of: {{'main', 'list'}}

@@ -20,8 +20,8 @@
 // RUN: jit-run %s --function=two --input=1xi32=1 --input=1xi32=2 --output=@two.npy --output=+two.npy
 // RUN: jit-run %s --function=two --input=@two.npy --input=+two.npy | FileCheck %s --check-prefix=TWO
 // RUN: jit-run %s --function=two '--input=*two.npy' | FileCheck %s --check-prefix=TWO
-// TWO: 1xi32=2
-// TWO-NEXT: 1xi32=1
+// TWO: 1xi32=1
+// TWO-NEXT: 1xi32=2
 
 // Host scalars, an empty output place, and - for printing.
 // RUN: jit-run %s --function=scalars --input=3 --input=2.5 --input=true --output=- --output= --output=- | FileCheck %s --check-prefix=SCALARS
