@@ -135,6 +135,8 @@ void jit::buildLoopsPipeline(OpPassManager &pm, const PipelineOptions &) {
 
 void jit::buildLLVMPipeline(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createConvertVectorToSCFPass());
+  // Reshapes to a shape that is data, which the LLVM dialect has no form of.
+  pm.addPass(memref::createExpandOpsPass());
   pm.addPass(memref::createExpandStridedMetadataPass());
   pm.addPass(createLowerAffinePass());
   pm.addPass(createSCFToControlFlowPass());

@@ -39,6 +39,15 @@ static bool foldsExactly(Operation *op) {
              math::FloorOp, math::RoundEvenOp, math::TruncOp>(op);
 }
 
+/// `value` rounded to `type`, to nearest even.
+static FloatAttr roundTo(FloatAttr value, Type type) {
+  APFloat rounded = value.getValue();
+  bool unused;
+  rounded.convert(cast<FloatType>(type).getFloatSemantics(),
+                  APFloat::rmNearestTiesToEven, &unused);
+  return FloatAttr::get(type, rounded);
+}
+
 namespace {
 /// A scalar body, built once and folded for each element.
 class ScalarProgram {
@@ -92,6 +101,12 @@ private:
     SmallVector<Attribute> operands;
     for (Value operand : op->getOperands())
       operands.push_back(values.lookup(operand));
+    // The folder refuses to round.
+    if (isa<arith::TruncFOp>(op)) {
+      values[op->getResult(0)] =
+          roundTo(cast<FloatAttr>(operands.front()), op->getResult(0).getType());
+      return success();
+    }
     // A folder works on the operation as it is: one that swaps operands would
     // change the program.
     SmallVector<OpFoldResult> results;

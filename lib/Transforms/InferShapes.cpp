@@ -41,6 +41,8 @@ private:
   LogicalResult inferFunction(func::FuncOp function);
   LogicalResult inferBlock(Block &block);
   LogicalResult inferOp(Operation *op);
+  LogicalResult inferTypes(InferTypeOpInterface op,
+                           SmallVectorImpl<Type> &types);
   LogicalResult inferCall(CallOp call);
   LogicalResult inferRegions(RegionBranchOpInterface op);
 
@@ -197,6 +199,25 @@ LogicalResult InferShapes::inferCall(CallOp call) {
   return success();
 }
 
+/// What follows for the results of `op` from its operands; else, with an error
+/// where they contradict, what it makes of the declared types.
+LogicalResult InferShapes::inferTypes(InferTypeOpInterface op,
+                                      SmallVectorImpl<Type> &types) {
+  MLIRContext *context = &getContext();
+  if (succeeded(op.inferReturnTypes(context, std::nullopt, op->getOperands(),
+                                    op->getRawDictionaryAttrs(),
+                                    op->getPropertiesStorage(),
+                                    op->getRegions(), types)))
+    return success();
+  types.clear();
+  for (Value result : op->getResults())
+    types.push_back(declaredType(result));
+  return op.refineReturnTypes(context, op->getLoc(), op->getOperands(),
+                              op->getRawDictionaryAttrs(),
+                              op->getPropertiesStorage(), op->getRegions(),
+                              types);
+}
+
 LogicalResult InferShapes::inferOp(Operation *op) {
   for (Value result : op->getResults())
     declaredType(result);
@@ -208,12 +229,7 @@ LogicalResult InferShapes::inferOp(Operation *op) {
     return refine(cast, cast.getSource().getType());
   if (auto infer = dyn_cast<InferTypeOpInterface>(op)) {
     SmallVector<Type> types;
-    for (Value result : op->getResults())
-      types.push_back(declaredType(result));
-    if (failed(infer.refineReturnTypes(
-            op->getContext(), op->getLoc(), op->getOperands(),
-            op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
-            op->getRegions(), types)))
+    if (failed(inferTypes(infer, types)))
       return failure();
     for (auto [result, type] : llvm::zip_equal(op->getResults(), types))
       if (failed(refine(result, type)))

@@ -33,7 +33,7 @@ func.func @cast(%a: tensor<2xf32>) -> tensor<?xf32> {
 func.func private @len(%a: i64, %l: !jit.list<i64>) -> (index, index) {
   // CHECK-DAG: %[[C2:.*]] = arith.constant 2 : index
   // CHECK-DAG: %[[C1:.*]] = arith.constant 1 : index
-  // CHECK-DAG: %[[N:.*]] = jit.list_len %{{.*}} : !jit.list<i64>
+  // CHECK-DAG: %[[N:.*]] = jit.list_len %{{.*}} : <i64>
   // CHECK: %[[M:.*]] = arith.addi %[[N]], %[[C1]] : index
   // CHECK: return %[[C2]], %[[M]]
   %k = jit.list_construct %a : (i64) -> !jit.list<i64>

@@ -25,7 +25,9 @@ def JitToLinalg : Pass<"jit-to-linalg", "::mlir::ModuleOp"> {
     nothing.
   }];
   let dependentDialects = [
-    "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
+    "::mlir::arith::ArithDialect",
+    "::mlir::bufferization::BufferizationDialect",
+    "::mlir::func::FuncDialect",
     "::mlir::jit::JitDialect",     "::mlir::linalg::LinalgDialect",
     "::mlir::LLVM::LLVMDialect",   "::mlir::math::MathDialect",
     "::mlir::scf::SCFDialect",     "::mlir::tensor::TensorDialect"

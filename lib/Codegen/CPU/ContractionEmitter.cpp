@@ -464,9 +464,7 @@ void Emitter::maskedTile(const Tile &tile, ArrayRef<Value> masks) {
         body(math.add(math.add(tile.out, math.mul(outRow, row)), v * lanes),
              masks.empty() ? Value() : masks[v]);
   };
-  SmallVector<Value> sums;
-  forEach(
-      [&](Value at, Value mask) { sums.push_back(loadVector(out, at, mask)); });
+  SmallVector<Value> sums = initialSums(tile, forEach);
 
   auto known = constantOf(tile.steps);
   int64_t unrolled = unrollFactor;

@@ -7,6 +7,7 @@
 
 #include "jit/Codegen/Common/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -37,8 +38,31 @@ static bool computesOnce(OpOperand *operand) {
   return true;
 }
 
+/// Whether `op` does nothing but compute results: the math library, which it
+/// may call, has no effects either.
+static bool isPure(linalg::GenericOp op) {
+  return op.hasPureTensorSemantics() &&
+         llvm::all_of(*op.getBody(), [](Operation &inner) {
+           auto call = dyn_cast<func::CallOp>(inner);
+           return isMemoryEffectFree(&inner) ||
+                  inner.hasTrait<OpTrait::IsTerminator>() ||
+                  (call && call.getCallee().starts_with("jit_math_"));
+         });
+}
+
+/// Erases what fusion leaves without a user: operations that call are not
+/// found dead by others.
+static void eraseUnused(Operation *root) {
+  SmallVector<linalg::GenericOp> generics;
+  root->walk([&](linalg::GenericOp op) { generics.push_back(op); });
+  for (linalg::GenericOp op : llvm::reverse(generics))
+    if (op->use_empty() && isPure(op))
+      op.erase();
+}
+
 namespace {
-struct FuseElementwise : public jit::impl::FuseElementwiseBase<FuseElementwise> {
+struct FuseElementwise
+    : public jit::impl::FuseElementwiseBase<FuseElementwise> {
   using FuseElementwiseBase::FuseElementwiseBase;
 
   void runOnOperation() override {
@@ -56,6 +80,7 @@ struct FuseElementwise : public jit::impl::FuseElementwiseBase<FuseElementwise> 
             // Bottom up: users take in what they use.
             GreedyRewriteConfig().setUseTopDownTraversal())))
       return signalPassFailure();
+    eraseUnused(getOperation());
   }
 };
 } // namespace

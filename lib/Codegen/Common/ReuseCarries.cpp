@@ -42,6 +42,26 @@ static Value copyOf(OpBuilder &builder, Location loc, Value tensor) {
   return tensor::CastOp::create(b, tensor.getType(), copy);
 }
 
+/// Whether `value` is `target` after writes to it, and so will be in its buffer
+/// anyway: chains of destinations, also through loops that carry it.
+static bool isWrittenInto(Value value, Value target) {
+  while (value != target) {
+    auto result = dyn_cast<OpResult>(value);
+    if (!result)
+      return false;
+    Operation *op = result.getOwner();
+    if (auto destination = dyn_cast<DestinationStyleOpInterface>(op))
+      value = destination.getTiedOpOperand(result)->get();
+    else if (auto loop = dyn_cast<scf::ForOp>(op))
+      value = loop.getInitArgs()[result.getResultNumber()];
+    else if (auto cast = dyn_cast<tensor::CastOp>(op))
+      value = cast.getSource();
+    else
+      return false;
+  }
+  return true;
+}
+
 /// Writes each of `yielded` to the buffer of the carried value in `carried`
 /// that it becomes, where the shapes allow it.
 static void writeInPlace(Operation *terminator,
@@ -52,8 +72,8 @@ static void writeInPlace(Operation *terminator,
   SmallVector<std::pair<OpOperand *, Value>> targets;
   for (auto [operand, target] : llvm::zip_equal(yielded, carried)) {
     Value value = operand.get();
-    if (!isa<RankedTensorType>(value.getType()) || value == target ||
-        !sameShape(value, target))
+    if (!isa<RankedTensorType>(value.getType()) ||
+        isWrittenInto(value, target) || !sameShape(value, target))
       continue;
     targets.emplace_back(&operand, target);
   }
@@ -62,10 +82,11 @@ static void writeInPlace(Operation *terminator,
   for (auto &[operand, target] : targets)
     if (llvm::is_contained(carried, operand->get()))
       operand->set(copyOf(builder, loc, operand->get()));
+  // A plain copy: where the buffer is still read afterwards, bufferization may
+  // choose another one.
   for (auto &[operand, target] : targets)
-    operand->set(bufferization::MaterializeInDestinationOp::create(
-                     builder, loc, operand->get(), target)
-                     ->getResult(0));
+    operand->set(linalg::CopyOp::create(builder, loc, operand->get(), target)
+                     .getResult(0));
 }
 
 namespace {

@@ -47,34 +47,7 @@ static Value roundToBFloat16(ImplicitLocOpBuilder &b, Value x) {
                                   narrow);
 }
 
-/// A bf16 is the upper half of an f32.
-static Value extendBFloat16(ImplicitLocOpBuilder &b, Value x) {
-  Type wide = withElement(x.getType(), b.getI32Type());
-  Value bits =
-      arith::BitcastOp::create(b, withElement(x.getType(), b.getI16Type()), x);
-  Value upper = arith::ShLIOp::create(b, arith::ExtUIOp::create(b, wide, bits),
-                                      constantLike(b, wide, 16));
-  return arith::BitcastOp::create(b, withElement(wide, b.getF32Type()), upper);
-}
-
 namespace {
-/// LLVM would see through an extension of its own, and compute with bf16 what
-/// is exact there, which ends in a rounding again.
-struct ExpandExt : OpRewritePattern<arith::ExtFOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(arith::ExtFOp op,
-                                PatternRewriter &rewriter) const override {
-    if (!getElementTypeOrSelf(op.getIn().getType()).isBF16())
-      return rewriter.notifyMatchFailure(op, "not from bf16");
-    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
-    Value wide = extendBFloat16(b, op.getIn());
-    if (wide.getType() != op.getType())
-      wide = arith::ExtFOp::create(b, op.getType(), wide);
-    rewriter.replaceOp(op, wide);
-    return success();
-  }
-};
-
 struct ExpandTrunc : OpRewritePattern<arith::TruncFOp> {
   using OpRewritePattern::OpRewritePattern;
   LogicalResult matchAndRewrite(arith::TruncFOp op,
@@ -88,7 +61,69 @@ struct ExpandTrunc : OpRewritePattern<arith::TruncFOp> {
   }
 };
 
+/// The bits of a bf16 are the upper half of an f32's. An `fpext` would lead
+/// LLVM to compute in bf16 (`ceil`, comparisons), and that back to rounding
+/// calls.
+struct ExpandExt : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    Type from = op.getIn().getType();
+    Type to = getElementTypeOrSelf(op.getType());
+    if (!getElementTypeOrSelf(from).isBF16() || !(to.isF32() || to.isF64()))
+      return rewriter.notifyMatchFailure(op, "not bf16 to f32 or f64");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type type = withElement(from, b.getI32Type());
+    Value bits = arith::BitcastOp::create(b, withElement(from, b.getI16Type()),
+                                          op.getIn());
+    Value wide = arith::ExtUIOp::create(b, type, bits);
+    Value upper = arith::ShLIOp::create(b, wide, constantLike(b, type, 16));
+    Value single =
+        arith::BitcastOp::create(b, withElement(from, b.getF32Type()), upper);
+    if (to.isF64())
+      single = arith::ExtFOp::create(b, op.getType(), single);
+    rewriter.replaceOp(op, single);
+    return success();
+  }
+};
+
+/// A choice between two bf16 is one between their bits.
+struct SelectBits : OpRewritePattern<arith::SelectOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::SelectOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isBF16())
+      return rewriter.notifyMatchFailure(op, "not bf16");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type type = withElement(op.getType(), b.getI16Type());
+    Value left = arith::BitcastOp::create(b, type, op.getTrueValue());
+    Value right = arith::BitcastOp::create(b, type, op.getFalseValue());
+    Value bits = arith::SelectOp::create(b, op.getCondition(), left, right);
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), bits);
+    return success();
+  }
+};
+
 /// Integers of at most 16 bits are exact in f32 on the way to bf16.
+struct ConstantBits : OpRewritePattern<arith::ConstantOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(arith::ConstantOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isBF16())
+      return rewriter.notifyMatchFailure(op, "not bf16");
+    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
+    Type type = withElement(op.getType(), b.getI16Type());
+    TypedAttr bits;
+    if (auto scalar = dyn_cast<FloatAttr>(op.getValue()))
+      bits = b.getIntegerAttr(type, scalar.getValue().bitcastToAPInt());
+    else
+      bits = cast<DenseElementsAttr>(op.getValue()).bitcast(b.getI16Type());
+    Value value = arith::ConstantOp::create(b, bits);
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), value);
+    return success();
+  }
+};
+
 template <typename OpTy> struct ExpandFromInteger : OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;
   LogicalResult matchAndRewrite(OpTy op,
@@ -106,7 +141,8 @@ template <typename OpTy> struct ExpandFromInteger : OpRewritePattern<OpTy> {
 } // namespace
 
 void jit::populateBFloat16Patterns(RewritePatternSet &patterns) {
-  patterns.add<ExpandExt, ExpandTrunc, ExpandFromInteger<arith::SIToFPOp>,
+  patterns.add<ConstantBits, ExpandExt, ExpandTrunc, SelectBits,
+               ExpandFromInteger<arith::SIToFPOp>,
                ExpandFromInteger<arith::UIToFPOp>>(patterns.getContext(),
                                                    /*benefit=*/10);
 }

@@ -12,9 +12,10 @@
 
 namespace mlir::jit {
 
-/// Rewrites what extends or rounds to bf16 into arith operations on integers,
-/// which vectorise. LLVM would call `__truncsfbf2` on most targets, a function
-/// that compiled code is not linked with. The patterns go before arith's own.
+/// Rewrites conversions between bf16 and f32, conversions of small integers to
+/// bf16, and choices between bf16 into arith operations on integers, which
+/// vectorise. LLVM would call `__truncsfbf2` on most targets, a function that
+/// compiled code is not linked with. The patterns go before arith's own.
 void populateBFloat16Patterns(RewritePatternSet &patterns);
 
 } // namespace mlir::jit

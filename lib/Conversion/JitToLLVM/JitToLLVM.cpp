@@ -23,6 +23,8 @@
 #include "mlir/Dialect/LLVMIR/FunctionCallUtils.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Vector/Transforms/LoweringPatterns.h"
+#include "mlir/Dialect/Vector/Transforms/VectorRewritePatterns.h"
 
 namespace mlir::jit {
 #define GEN_PASS_DEF_JITTOLLVM
@@ -119,12 +121,32 @@ struct LowerDealloc : ConvertOpToLLVMPattern<memref::DeallocOp> {
   }
 };
 
+/// The bits of a bf16 are the bf16.
+struct LowerBFloatBitcast : ConvertOpToLLVMPattern<arith::BitcastOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(arith::BitcastOp op, OpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (adaptor.getIn().getType() !=
+        getTypeConverter()->convertType(op.getType()))
+      return rewriter.notifyMatchFailure(op, "types differ");
+    rewriter.replaceOp(op, adaptor.getIn());
+    return success();
+  }
+};
+
 struct JitToLLVM : public jit::impl::JitToLLVMBase<JitToLLVM> {
   using JitToLLVMBase::JitToLLVMBase;
 
   void runOnOperation() override {
     MLIRContext *context = &getContext();
     LLVMTypeConverter converter(context);
+    // No value of type bf16 reaches LLVM, which would keep it in an f32
+    // register and round again with a call.
+    converter.addConversion([](BFloat16Type type) -> Type {
+      return IntegerType::get(type.getContext(), 16);
+    });
     RewritePatternSet patterns(context);
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
     populateBFloat16Patterns(patterns);
@@ -134,9 +156,13 @@ struct JitToLLVM : public jit::impl::JitToLLVMBase<JitToLLVM> {
     populateFinalizeMemRefToLLVMConversionPatterns(converter, patterns);
     populateFuncToLLVMConversionPatterns(converter, patterns);
     populateMathToLLVMConversionPatterns(converter, patterns);
+    vector::populateVectorMaskOpLoweringPatterns(patterns);
+    vector::populateVectorMaskMaterializationPatterns(
+        patterns, /*force32BitVectorIndices=*/false);
     populateVectorToLLVMConversionPatterns(converter, patterns);
     ub::populateUBToLLVMConversionPatterns(converter, patterns);
-    patterns.add<LowerAlloc, LowerDealloc>(converter, /*benefit=*/10);
+    patterns.add<LowerAlloc, LowerBFloatBitcast, LowerDealloc>(converter,
+                                                               /*benefit=*/10);
 
     LLVMConversionTarget target(*context);
     target.addLegalOp<ModuleOp>();

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
+#include "jit/Dialect/Jit/IR/RegionCasts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -17,29 +18,6 @@ using namespace mlir::jit;
 //===----------------------------------------------------------------------===//
 // Before the conversion
 //===----------------------------------------------------------------------===//
-
-/// Makes the values that flow between regions have the very types of what they
-/// flow into, by casts.
-static void castAlongEdges(RegionBranchOpInterface op) {
-  OpBuilder builder(op.getContext());
-  for (RegionBranchPoint point : op.getAllRegionBranchPoints()) {
-    Operation *source = point.isParent()
-                            ? op.getOperation()
-                            : point.getTerminatorPredecessorOrNull();
-    builder.setInsertionPoint(source);
-    SmallVector<RegionSuccessor> successors;
-    op.getSuccessorRegions(point, successors);
-    for (RegionSuccessor &successor : successors) {
-      OperandRange operands = op.getSuccessorOperands(point, successor);
-      ValueRange inputs = successor.getSuccessorInputs();
-      for (auto [index, input] : llvm::enumerate(inputs)) {
-        Value value = castTo(builder, op.getLoc(), operands[index],
-                             input.getType());
-        source->setOperand(operands.getBeginOperandIndex() + index, value);
-      }
-    }
-  }
-}
 
 /// Makes arguments and results of a call have the callee's types.
 static void castCall(CallOp op, func::FuncOp callee) {
@@ -89,10 +67,11 @@ LogicalResult jit::prepareControl(ModuleOp module) {
            << "', which is running: functions may not call themselves";
   SymbolTableCollection symbols;
   SmallVector<Operation *> once;
+  IRRewriter rewriter(module.getContext());
   module.walk([&](Operation *op) {
     if (isa<JitDialect>(op->getDialect()))
       if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
-        castAlongEdges(branch);
+        castAlongEdges(rewriter, branch);
     if (auto call = dyn_cast<CallOp>(op))
       castCall(call, symbols.lookupNearestSymbolFrom<func::FuncOp>(
                          call, call.getCalleeAttr()));

@@ -108,6 +108,8 @@ struct LowerMatmul : OpConversionPattern<MatmulOp> {
     sizes.push_back(
         extentsOf(b, operands[1])[rhsRank - (transposed[1] ? 2 : 1)]);
 
+    refineSizes(b, sizes, type, "result");
+
     // Loops: batch, rows, contraction, columns.
     AffineExpr m = b.getAffineDimExpr(batch), k = b.getAffineDimExpr(batch + 1),
                n = b.getAffineDimExpr(batch + 2);
@@ -206,18 +208,21 @@ struct LowerConv : OpConversionPattern<ConvOp> {
     SmallVector<OpFoldResult> windows(ArrayRef(weightSizes).drop_front(2));
     SmallVector<OpFoldResult> counts = emitWindowCounts(
         b, *geometry, ArrayRef(inputSizes).drop_front(2), windows);
+    SmallVector<OpFoldResult> declared{inputSizes[0], weightSizes[0]};
+    declared.append(counts);
+    refineSizes(b, declared, type, "result");
     Value zero = scalarConstant(b, type.getElementType(), 0);
     input = emitPadded(b, input, *geometry, zero);
 
     bool grouped = groups != 1;
-    SmallVector<OpFoldResult> sizes{inputSizes[0]};
+    SmallVector<OpFoldResult> sizes{declared[0]};
     if (grouped) {
       input = splitDim(b, input, 1, groupCount, channels);
       weight = splitDim(b, weight, 0, groupCount, outputs);
       sizes.push_back(groupCount);
     }
-    sizes.push_back(outputs);
-    sizes.append(counts);
+    sizes.push_back(grouped ? outputs : declared[1]);
+    sizes.append(declared.begin() + 2, declared.end());
 
     // Loops: batch, (group,) output channel, positions but the last, input
     // channel, kernel, last position.

@@ -180,9 +180,15 @@ static Value checkIndex(ImplicitLocOpBuilder &b, Value index, Value length) {
 
 /// An `element` that may be stored in a list of `type`.
 static Value asElement(ImplicitLocOpBuilder &b, Value element, Type type) {
-  if (auto tensor = dyn_cast<RankedTensorType>(type))
-    return castWithChecks(b, element, tensor, "element");
-  return element;
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return element;
+  // Extents that contradict are an error of the running program.
+  if (!areCompatible(element.getType(), tensor)) {
+    SmallVector<int64_t> unknown(tensor.getRank(), ShapedType::kDynamic);
+    element = tensor::CastOp::create(b, tensor.clone(unknown), element);
+  }
+  return castWithChecks(b, element, tensor, "element");
 }
 
 //===----------------------------------------------------------------------===//

@@ -38,6 +38,9 @@ bool jit::isExtentOf(OpFoldResult size, int64_t dim, ArrayRef<Value> tensors) {
   return llvm::any_of(tensors, [&](Value tensor) {
     if (read && read.getSource() == tensor && read.getConstantIndex() == dim)
       return true;
+    auto expand = tensor.getDefiningOp<tensor::ExpandShapeOp>();
+    if (expand && expand.getMixedOutputShape()[dim] == size)
+      return true;
     FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual(
         ValueBoundsConstraintSet::Variable(size),
         ValueBoundsConstraintSet::Variable(tensor, dim));
@@ -112,6 +115,16 @@ static Value expandDim(ImplicitLocOpBuilder &b, Value tensor, int64_t dim,
   return tensor::ExpandShapeOp::create(b, type, tensor, groups, newSizes);
 }
 
+/// Several unknown sizes in one group: a view whose shape is data.
+static Value reshapeByShape(ImplicitLocOpBuilder &b, Value tensor,
+                            ArrayRef<OpFoldResult> sizes,
+                            RankedTensorType type) {
+  SmallVector<Value> extents = llvm::map_to_vector(
+      sizes, [&](OpFoldResult size) { return asIndex(b, size); });
+  Value shape = tensor::FromElementsOp::create(b, extents);
+  return tensor::ReshapeOp::create(b, type, tensor, shape);
+}
+
 /// From or to rank 0: all extents are 1 when the program runs.
 static Value reshapeScalar(ImplicitLocOpBuilder &b, Value tensor,
                            ArrayRef<int64_t> shape) {
@@ -183,9 +196,12 @@ Value jit::emitReshape(ImplicitLocOpBuilder &b, Value tensor,
   if (before != after && !ShapedType::isDynamic(before) &&
       !ShapedType::isDynamic(after))
     return tensor::EmptyOp::create(b, sizes, from.getElementType());
+  ArrayRef<OpFoldResult> split = sizes.slice(head, newRank - head - tail);
+  if (llvm::count_if(split,
+                     [](OpFoldResult size) { return isa<Value>(size); }) > 1)
+    return reshapeByShape(b, tensor, sizes, to);
   tensor = collapseRange(b, tensor, head, rank - tail);
-  tensor = expandDim(b, tensor, head,
-                     ArrayRef(sizes).slice(head, newRank - head - tail));
+  tensor = expandDim(b, tensor, head, split);
   return castShape(b, tensor, shape);
 }
 

@@ -29,6 +29,10 @@ RankedTensorType resultType(const TypeConverter *converter, OpTy op) {
 }
 } // namespace
 
+static ArrayRef<int64_t> rankedShape(Value tensor) {
+  return cast<RankedTensorType>(tensor.getType()).getShape();
+}
+
 static Value compare(ImplicitLocOpBuilder &b, arith::CmpIPredicate predicate,
                      Value lhs, Value rhs) {
   return b.createOrFold<arith::CmpIOp>(predicate, lhs, rhs);
@@ -46,6 +50,24 @@ static void checkAtLeast(ImplicitLocOpBuilder &b, OpFoldResult size,
             what + " in dimension " + Twine(dim) +
                 " is {0}, expected at least " + Twine(minimum),
             value, code);
+}
+
+/// `offsets`, but 0 where the size turns out to be 0: nothing has no place at
+/// the end of a buffer whose extents become known later.
+static SmallVector<OpFoldResult> placeOffsets(ImplicitLocOpBuilder &b,
+                                              ArrayRef<OpFoldResult> offsets,
+                                              ArrayRef<OpFoldResult> sizes) {
+  SmallVector<OpFoldResult> placed(offsets);
+  for (auto [offset, size] : llvm::zip_equal(placed, sizes)) {
+    auto count = dyn_cast<Value>(size);
+    if (!count || getConstantIntValue(offset) == 0)
+      continue;
+    Value zero = arith::ConstantIndexOp::create(b, 0);
+    Value isEmpty = compare(b, arith::CmpIPredicate::eq, count, zero);
+    offset = arith::SelectOp::create(b, isEmpty, zero, asIndex(b, offset))
+                 .getResult();
+  }
+  return placed;
 }
 
 static SmallVector<utils::IteratorType> parallel(int64_t rank) {
@@ -229,10 +251,28 @@ struct LowerSlice : OpConversionPattern<SliceOp> {
                     strides[dim]);
     }
     refineSizes(b, sizes, type, "result");
-    Value result =
-        tensor::ExtractSliceOp::create(b, operand, offsets, sizes, strides);
+    Value result;
+    if (isEmptySlice(extents, offsets, sizes))
+      result = tensor::EmptyOp::create(b, sizes, type.getElementType());
+    else
+      result = tensor::ExtractSliceOp::create(
+          b, operand, placeOffsets(b, offsets, sizes), sizes, strides);
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
     return success();
+  }
+
+  /// Whether nothing is taken; a view may not begin at the end.
+  static bool isEmptySlice(ArrayRef<OpFoldResult> extents,
+                           ArrayRef<OpFoldResult> offsets,
+                           ArrayRef<OpFoldResult> sizes) {
+    return llvm::any_of(
+        llvm::zip_equal(extents, offsets, sizes), [](auto each) {
+          auto [extent, offset, size] = each;
+          std::optional<int64_t> end = getConstantIntValue(extent);
+          std::optional<int64_t> begin = getConstantIntValue(offset);
+          return getConstantIntValue(size) == 0 ||
+                 (end && begin && *begin >= *end);
+        });
   }
 
   /// Written so that no step overflows, whatever the values.
@@ -305,8 +345,11 @@ struct LowerPad : OpConversionPattern<PadOp> {
     Value scalar = tensor::ExtractOp::create(b, value, ValueRange{});
     Value empty = tensor::EmptyOp::create(b, sizes, type.getElementType());
     Value filled = linalg::FillOp::create(b, scalar, empty).getResult(0);
-    Value result = tensor::InsertSliceOp::create(b, operand, filled, low,
-                                                 extents, strides);
+    // There is no place for nothing at the end.
+    Value result = filled;
+    if (!llvm::is_contained(rankedShape(operand), 0))
+      result = tensor::InsertSliceOp::create(
+          b, operand, filled, placeOffsets(b, low, extents), extents, strides);
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
     return success();
   }
@@ -369,6 +412,12 @@ struct LowerConcat : OpConversionPattern<ConcatOp> {
          llvm::zip_equal(adaptor.getOperands(), starts, lengths)) {
       offsets[dim] = getAsOpFoldResult(start);
       extent[dim] = length;
+      // There is no place for nothing at the end.
+      std::optional<int64_t> begin = getConstantIntValue(offsets[dim]);
+      std::optional<int64_t> end = getConstantIntValue(sizes[dim]);
+      if (llvm::is_contained(rankedShape(operand), 0) ||
+          (begin && end && *begin >= *end))
+        continue;
       SmallVector<int64_t> shape = llvm::map_to_vector(extent, [](auto size) {
         return getConstantIntValue(size).value_or(ShapedType::kDynamic);
       });
@@ -376,8 +425,8 @@ struct LowerConcat : OpConversionPattern<ConcatOp> {
       Value part = operand;
       if (part.getType() != partType)
         part = tensor::CastOp::create(b, partType, part);
-      result = tensor::InsertSliceOp::create(b, part, result, offsets, extent,
-                                             strides);
+      result = tensor::InsertSliceOp::create(
+          b, part, result, placeOffsets(b, offsets, extent), extent, strides);
     }
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
     return success();

@@ -15,6 +15,7 @@
 #include "Sort.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -203,11 +204,14 @@ struct LowerSort : OpConversionPattern<SortOp> {
                       original.isUnsignedInteger() || original.isInteger(1),
                       op.getDescending(), length);
 
-    SmallVector<Value> buffers = {tensor::EmptyOp::create(b, extents, element),
-                                  tensor::EmptyOp::create(b, extents, i64)};
+    // `tensor.empty`s of one type would be merged, and become one buffer.
+    SmallVector<Value> buffers = {tensor::EmptyOp::create(b, extents, element)};
+    if (element == i64)
+      buffers.push_back(distinctBuffer(b, extents, i64));
+    else
+      buffers.push_back(tensor::EmptyOp::create(b, extents, i64));
     for (Type each : {element, i64, element, i64})
-      buffers.push_back(
-          tensor::EmptyOp::create(b, ArrayRef{extents[dim]}, each));
+      buffers.push_back(distinctBuffer(b, extents[dim], each));
     Value zero = indexConstant(b, 0), one = indexConstant(b, 1);
     SmallVector<Value> ends;
     for (auto [at, extent] : llvm::enumerate(extents))
@@ -224,6 +228,14 @@ struct LowerSort : OpConversionPattern<SortOp> {
         op, {castWithChecks(b, nest.results[0], valuesType, "values"),
              castWithChecks(b, nest.results[1], indicesType, "indices")});
     return success();
+  }
+
+  /// A tensor without content that is no other's buffer.
+  static Value distinctBuffer(ImplicitLocOpBuilder &b,
+                              ArrayRef<OpFoldResult> sizes, Type element) {
+    auto [shape, dynamic] = decomposeMixedValues(sizes);
+    return bufferization::AllocTensorOp::create(
+        b, RankedTensorType::get(shape, element), dynamic);
   }
 
   /// `at` are the coordinates of the line in the dimensions but `dim`; `acc` is

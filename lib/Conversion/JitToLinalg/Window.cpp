@@ -44,6 +44,7 @@ struct LowerReduceWindow : OpConversionPattern<ReduceWindowOp> {
         b, *geometry, ArrayRef(sizes).drop_front(batch), windows);
     sizes.truncate(batch);
     sizes.append(counts);
+    refineSizes(b, sizes, type, "result");
 
     // Neutral elements at padded positions are as good as leaving them out.
     bool isSum = op.getKind() == WindowKind::sum;

@@ -1,5 +1,5 @@
 // RUN: jit-opt %s --jit-to-llvm | FileCheck %s
-// Rounding to bf16 calls nothing: it is done on the bits of an f32.
+// Conversions of bf16 call nothing: they are done on the bits of an f32.
 
 // CHECK-LABEL: llvm.func @round
 // CHECK-SAME: (%[[X:.*]]: f32)
@@ -24,6 +24,19 @@ func.func @round_vector(%x: vector<8xf32>) -> vector<8xbf16> {
   return %0 : vector<8xbf16>
 }
 
+// LLVM would move operations before an extension, and compute in bf16.
+// CHECK-LABEL: llvm.func @extend
+func.func @extend(%x: bf16, %y: vector<8xbf16>) -> (f32, vector<8xf32>) {
+  // CHECK-NOT: llvm.fpext
+  // CHECK: llvm.bitcast %{{.*}} : bf16 to i16
+  // CHECK: llvm.shl
+  // CHECK: llvm.bitcast %{{.*}} : i32 to f32
+  %0 = arith.extf %x : bf16 to f32
+  // CHECK: llvm.bitcast %{{.*}} : vector<8xi32> to vector<8xf32>
+  %1 = arith.extf %y : vector<8xbf16> to vector<8xf32>
+  return %0, %1 : f32, vector<8xf32>
+}
+
 // Small integers are exact in f32, so that this rounds once.
 // CHECK-LABEL: llvm.func @from_integer
 func.func @from_integer(%x: i16, %y: i8) -> (bf16, bf16) {
@@ -32,6 +45,13 @@ func.func @from_integer(%x: i16, %y: i8) -> (bf16, bf16) {
   // CHECK: llvm.uitofp %{{.*}} : i8 to f32
   %1 = arith.uitofp %y : i8 to bf16
   return %0, %1 : bf16, bf16
+}
+
+// CHECK-LABEL: llvm.func @select_bits
+func.func @select_bits(%c: i1, %x: bf16, %y: bf16) -> bf16 {
+  // CHECK: llvm.select %{{.*}} : i1, i16
+  %0 = arith.select %c, %x, %y : bf16
+  return %0 : bf16
 }
 
 // Other types are left to LLVM.

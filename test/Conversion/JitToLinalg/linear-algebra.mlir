@@ -22,7 +22,7 @@ func.func @matmul(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>) -> tensor<4x16xf32>
 func.func @matmul_transposed(%a: tensor<4x8xf32>, %b: tensor<16x8xf32>) -> tensor<4x16xf32> {
   // CHECK: linalg.generic {indexing_maps = [#[[LHS]], #[[TRANSPOSED]], #[[OUT]]]
   // CHECK-SAME: ins(%{{.*}}, %{{.*}} : tensor<4x8xf32>, tensor<16x8xf32>)
-  %t = jit.transpose %b [1, 0] : tensor<16x8xf32> -> tensor<8x16xf32>
+  %t = jit.transpose %b dims = [1, 0] : (tensor<16x8xf32>) -> tensor<8x16xf32>
   %0 = jit.matmul %a, %t : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
   return %0 : tensor<4x16xf32>
 }

@@ -27,7 +27,7 @@ func.func @negative_hoist_dynamic(%a: tensor<?xf32>, %b: tensor<?xf32>, %n: inde
 }
 
 // An index may be out of range.
-// CHECK-LABEL: func.func @negative_hoist_list_get(
+// CHECK-LABEL: func.func private @negative_hoist_list_get(
 func.func private @negative_hoist_list_get(%l: !jit.list<tensor<2xf32>>, %a: tensor<2xf32>, %n: index) -> tensor<2xf32> {
   // CHECK: jit.loop
   // CHECK-NEXT: jit.list_get

@@ -13,6 +13,7 @@ func.func @if_c1(%c: i1, %a: tensor<f32>) {
 func.func @if_c2(%c: i1, %a: tensor<2xf32>) {
   // expected-error @below {{along control flow edge}}
   %r = jit.if %c : tensor<3xf32> {
+    // expected-note @below {{region branch point}}
     jit.yield %a : tensor<2xf32>
   } else {
     jit.yield %a : tensor<2xf32>
@@ -47,6 +48,7 @@ func.func @loop_c2(%n: index, %a: tensor<?xf32>) {
 func.func @loop_c3(%n: index, %a: tensor<2xf32>, %b: tensor<3xf32>) {
   // expected-error @below {{along control flow edge}}
   %r = jit.loop max %n iter(%i, %x = %a) : tensor<2xf32> {
+    // expected-note @below {{region branch point}}
     jit.continue %b : tensor<3xf32>
   }
   return

@@ -10,11 +10,11 @@ func.func @list_ops(%a: tensor<2xf32>, %b: tensor<3xf32>, %i: index) -> tensor<?
   %m = jit.list_append %l, %a : (!jit.list<tensor<?xf32>>, tensor<2xf32>) -> !jit.list<tensor<?xf32>>
   // CHECK: jit.list_set %{{.*}}[%{{.*}}], %{{.*}} : (!jit.list<tensor<?xf32>>, tensor<3xf32>) -> !jit.list<tensor<?xf32>>
   %s = jit.list_set %m[%i], %b : (!jit.list<tensor<?xf32>>, tensor<3xf32>) -> !jit.list<tensor<?xf32>>
-  // CHECK: jit.list_get %{{.*}}[%{{.*}}] : !jit.list<tensor<?xf32>> -> tensor<?xf32>
+  // CHECK: jit.list_get %{{.*}}[%{{.*}}] : <tensor<?xf32>> -> tensor<?xf32>
   %g = jit.list_get %s[%i] : !jit.list<tensor<?xf32>> -> tensor<?xf32>
-  // CHECK: jit.list_len %{{.*}} : !jit.list<tensor<?xf32>>
+  // CHECK: jit.list_len %{{.*}} : <tensor<?xf32>>
   %n = jit.list_len %s : !jit.list<tensor<?xf32>>
-  // CHECK: jit.list_cast %[[E]] : !jit.list<tensor<?xf32>> -> !jit.list<tensor<4xf32>>
+  // CHECK: jit.list_cast %[[E]] : <tensor<?xf32>> -> <tensor<4xf32>>
   %c = jit.list_cast %e : !jit.list<tensor<?xf32>> -> !jit.list<tensor<4xf32>>
   return %g : tensor<?xf32>
 }

@@ -9,7 +9,7 @@ func.func @pad_low() {
   %v = check.opaque %cv : tensor<f32>
   %kn = arith.constant -1 : index
   %n = check.opaque %kn : index
-  // PAD-LOW: pad.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}low in dimension 0 is -1, expected at least 0
+  // PAD-LOW: error: {{.*}}pad.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op low in dimension 0 is -1, expected at least 0
   %r = jit.pad %x, %v low = [%n] high = [1] : (tensor<4xf32>, tensor<f32>) -> tensor<?xf32>
   check.expect_eq %r, %r : tensor<?xf32>
   return
@@ -22,7 +22,7 @@ func.func @pad_interior() {
   %v = check.opaque %cv : tensor<f32>
   %kn = arith.constant -1 : index
   %n = check.opaque %kn : index
-  // PAD-INTERIOR: pad.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}interior in dimension 0 is -1, expected at least 0
+  // PAD-INTERIOR: error: {{.*}}pad.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op interior in dimension 0 is -1, expected at least 0
   %r = jit.pad %x, %v low = [0] high = [1] interior = [%n] : (tensor<4xf32>, tensor<f32>) -> tensor<?xf32>
   check.expect_eq %r, %r : tensor<?xf32>
   return

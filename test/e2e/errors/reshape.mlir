@@ -6,51 +6,66 @@
 // What is found out only when the program runs.
 
 func.func @reshape_count() {
-  %cx = jit.constant dense<1.0> : tensor<6xf32>
-  %x = check.opaque %cx : tensor<6xf32> -> tensor<?xf32>
+  %cx = jit.constant dense<1.0> : tensor<f32>
+  %sx = check.opaque %cx : tensor<f32>
+  %kx0 = arith.constant 6 : index
+  %x0 = check.opaque %kx0 : index
+  %x = jit.broadcast_to %sx to [%x0] : (tensor<f32>) -> tensor<?xf32>
   %kn = arith.constant 4 : index
   %n = check.opaque %kn : index
-  // RESHAPE-COUNT: reshape.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}operand has 6 elements, sizes hold 8
+  // RESHAPE-COUNT: error: {{.*}}reshape.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op operand has 6 elements, sizes hold 8
   %r = jit.reshape %x to [%n, 2] : (tensor<?xf32>) -> tensor<?x2xf32>
   check.expect_eq %r, %r : tensor<?x2xf32>
   return
 }
 
 func.func @reshape_open() {
-  %cx = jit.constant dense<1.0> : tensor<6xf32>
-  %x = check.opaque %cx : tensor<6xf32> -> tensor<?xf32>
-  // RESHAPE-OPEN: reshape.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}operand has 6 elements, expected a multiple of 4 that determines size -1
+  %cx = jit.constant dense<1.0> : tensor<f32>
+  %sx = check.opaque %cx : tensor<f32>
+  %kx0 = arith.constant 6 : index
+  %x0 = check.opaque %kx0 : index
+  %x = jit.broadcast_to %sx to [%x0] : (tensor<f32>) -> tensor<?xf32>
+  // RESHAPE-OPEN: error: {{.*}}reshape.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op operand has 6 elements, expected a multiple of 4 that determines size -1
   %r = jit.reshape %x to [-1, 4] : (tensor<?xf32>) -> tensor<?x4xf32>
   check.expect_eq %r, %r : tensor<?x4xf32>
   return
 }
 
 func.func @reshape_negative() {
-  %cx = jit.constant dense<1.0> : tensor<6xf32>
-  %x = check.opaque %cx : tensor<6xf32> -> tensor<?xf32>
+  %cx = jit.constant dense<1.0> : tensor<f32>
+  %sx = check.opaque %cx : tensor<f32>
+  %kx0 = arith.constant 6 : index
+  %x0 = check.opaque %kx0 : index
+  %x = jit.broadcast_to %sx to [%x0] : (tensor<f32>) -> tensor<?xf32>
   %kn = arith.constant -6 : index
   %n = check.opaque %kn : index
-  // RESHAPE-NEGATIVE: reshape.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}size in dimension 0 is -6, expected at least 0
+  // RESHAPE-NEGATIVE: error: {{.*}}reshape.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op size in dimension 0 is -6, expected at least 0
   %r = jit.reshape %x to [%n] : tensor<?xf32>
   check.expect_eq %r, %r : tensor<?xf32>
   return
 }
 
 func.func @reshape_open_beside_zero() {
-  %cx = jit.constant dense<> : tensor<0x6xf32>
-  %x = check.opaque %cx : tensor<0x6xf32> -> tensor<?x6xf32>
+  %cx = jit.constant dense<1.0> : tensor<f32>
+  %sx = check.opaque %cx : tensor<f32>
+  %kx0 = arith.constant 0 : index
+  %x0 = check.opaque %kx0 : index
+  %x = jit.broadcast_to %sx to [%x0, 6] : (tensor<f32>) -> tensor<?x6xf32>
   %kn = arith.constant 0 : index
   %n = check.opaque %kn : index
-  // RESHAPE-OPEN-BESIDE-ZERO: reshape.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}operand has 0 elements, expected a multiple of 0 that determines size -1
+  // RESHAPE-OPEN-BESIDE-ZERO: error: {{.*}}reshape.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op operand has 0 elements, expected a multiple of 0 that determines size -1
   %r = jit.reshape %x to [%n, -1] : (tensor<?x6xf32>) -> tensor<?x?xf32>
   check.expect_eq %r, %r : tensor<?x?xf32>
   return
 }
 
 func.func @reshape_declared() {
-  %cx = jit.constant dense<1.0> : tensor<6xf32>
-  %x = check.opaque %cx : tensor<6xf32> -> tensor<?xf32>
-  // RESHAPE-DECLARED: reshape.mlir:[[# @LINE + 1]]:{{.*}}error: {{.*}}result dimension 0 is 3, expected 4
+  %cx = jit.constant dense<1.0> : tensor<f32>
+  %sx = check.opaque %cx : tensor<f32>
+  %kx0 = arith.constant 6 : index
+  %x0 = check.opaque %kx0 : index
+  %x = jit.broadcast_to %sx to [%x0] : (tensor<f32>) -> tensor<?xf32>
+  // RESHAPE-DECLARED: error: {{.*}}reshape.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op result dimension 0 is 3, expected 4
   %r = jit.reshape %x to [-1, 2] : (tensor<?xf32>) -> tensor<4x2xf32>
   check.expect_eq %r, %r : tensor<4x2xf32>
   return

@@ -313,8 +313,8 @@ func.func @matmul_large() {
   %a4 = jit.remainder %a2, %a3 : (tensor<11130xi64>, tensor<i64>) -> tensor<11130xi64>
   %a5 = jit.constant dense<5> : tensor<i64>
   %a6 = jit.sub %a4, %a5 : (tensor<11130xi64>, tensor<i64>) -> tensor<11130xi64>
-  %a7 = jit.convert %a6 : tensor<11130xi64> to tensor<11130xf32>
-  %a8 = jit.reshape %a7 [21, 530] : tensor<11130xf32> -> tensor<21x530xf32>
+  %a7 = jit.convert %a6 : (tensor<11130xi64>) -> tensor<11130xf32>
+  %a8 = jit.reshape %a7 to [21, 530] : (tensor<11130xf32>) -> tensor<21x530xf32>
   %b0 = jit.iota [19610] dim = 0 : tensor<19610xi64>
   %b1 = jit.constant dense<5> : tensor<i64>
   %b2 = jit.mul %b0, %b1 : (tensor<19610xi64>, tensor<i64>) -> tensor<19610xi64>
@@ -322,15 +322,15 @@ func.func @matmul_large() {
   %b4 = jit.remainder %b2, %b3 : (tensor<19610xi64>, tensor<i64>) -> tensor<19610xi64>
   %b5 = jit.constant dense<6> : tensor<i64>
   %b6 = jit.sub %b4, %b5 : (tensor<19610xi64>, tensor<i64>) -> tensor<19610xi64>
-  %b7 = jit.convert %b6 : tensor<19610xi64> to tensor<19610xf32>
-  %b8 = jit.reshape %b7 [530, 37] : tensor<19610xf32> -> tensor<530x37xf32>
+  %b7 = jit.convert %b6 : (tensor<19610xi64>) -> tensor<19610xf32>
+  %b8 = jit.reshape %b7 to [530, 37] : (tensor<19610xf32>) -> tensor<530x37xf32>
   %x = check.opaque %a8 : tensor<21x530xf32>
   %y = check.opaque %b8 : tensor<530x37xf32>
   %r = jit.matmul %x, %y : (tensor<21x530xf32>, tensor<530x37xf32>) -> tensor<21x37xf32>
-  %bt = jit.transpose %b8 [1, 0] : tensor<530x37xf32> -> tensor<37x530xf32>
-  %p = jit.reshape %a8 [21, 1, 530] : tensor<21x530xf32> -> tensor<21x1x530xf32>
+  %bt = jit.transpose %b8 dims = [1, 0] : (tensor<530x37xf32>) -> tensor<37x530xf32>
+  %p = jit.reshape %a8 to [21, 1, 530] : (tensor<21x530xf32>) -> tensor<21x1x530xf32>
   %q = jit.mul %p, %bt : (tensor<21x1x530xf32>, tensor<37x530xf32>) -> tensor<21x37x530xf32>
-  %e = jit.sum %q dims = [2] : tensor<21x37x530xf32> -> tensor<21x37xf32>
+  %e = jit.sum %q dims = [2] : (tensor<21x37x530xf32>) -> tensor<21x37xf32>
   check.expect_eq %r, %e : tensor<21x37xf32>
   return
 }
@@ -344,8 +344,8 @@ func.func @matmul_large_dynamic() {
   %a4 = jit.remainder %a2, %a3 : (tensor<11130xi64>, tensor<i64>) -> tensor<11130xi64>
   %a5 = jit.constant dense<5> : tensor<i64>
   %a6 = jit.sub %a4, %a5 : (tensor<11130xi64>, tensor<i64>) -> tensor<11130xi64>
-  %a7 = jit.convert %a6 : tensor<11130xi64> to tensor<11130xf32>
-  %a8 = jit.reshape %a7 [21, 530] : tensor<11130xf32> -> tensor<21x530xf32>
+  %a7 = jit.convert %a6 : (tensor<11130xi64>) -> tensor<11130xf32>
+  %a8 = jit.reshape %a7 to [21, 530] : (tensor<11130xf32>) -> tensor<21x530xf32>
   %b0 = jit.iota [19610] dim = 0 : tensor<19610xi64>
   %b1 = jit.constant dense<5> : tensor<i64>
   %b2 = jit.mul %b0, %b1 : (tensor<19610xi64>, tensor<i64>) -> tensor<19610xi64>
@@ -353,15 +353,15 @@ func.func @matmul_large_dynamic() {
   %b4 = jit.remainder %b2, %b3 : (tensor<19610xi64>, tensor<i64>) -> tensor<19610xi64>
   %b5 = jit.constant dense<6> : tensor<i64>
   %b6 = jit.sub %b4, %b5 : (tensor<19610xi64>, tensor<i64>) -> tensor<19610xi64>
-  %b7 = jit.convert %b6 : tensor<19610xi64> to tensor<19610xf32>
-  %b8 = jit.reshape %b7 [530, 37] : tensor<19610xf32> -> tensor<530x37xf32>
+  %b7 = jit.convert %b6 : (tensor<19610xi64>) -> tensor<19610xf32>
+  %b8 = jit.reshape %b7 to [530, 37] : (tensor<19610xf32>) -> tensor<530x37xf32>
   %x = check.opaque %a8 : tensor<21x530xf32> -> tensor<?x?xf32>
   %y = check.opaque %b8 : tensor<530x37xf32> -> tensor<?x?xf32>
   %r = jit.matmul %x, %y : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-  %bt = jit.transpose %b8 [1, 0] : tensor<530x37xf32> -> tensor<37x530xf32>
-  %p = jit.reshape %a8 [21, 1, 530] : tensor<21x530xf32> -> tensor<21x1x530xf32>
+  %bt = jit.transpose %b8 dims = [1, 0] : (tensor<530x37xf32>) -> tensor<37x530xf32>
+  %p = jit.reshape %a8 to [21, 1, 530] : (tensor<21x530xf32>) -> tensor<21x1x530xf32>
   %q = jit.mul %p, %bt : (tensor<21x1x530xf32>, tensor<37x530xf32>) -> tensor<21x37x530xf32>
-  %e = jit.sum %q dims = [2] : tensor<21x37x530xf32> -> tensor<21x37xf32>
+  %e = jit.sum %q dims = [2] : (tensor<21x37x530xf32>) -> tensor<21x37xf32>
   %ed = check.opaque %e : tensor<21x37xf32> -> tensor<?x?xf32>
   check.expect_eq %r, %ed : tensor<?x?xf32>
   return
@@ -376,8 +376,8 @@ func.func @matmul_large_transposed() {
   %a4 = jit.remainder %a2, %a3 : (tensor<630xi64>, tensor<i64>) -> tensor<630xi64>
   %a5 = jit.constant dense<5> : tensor<i64>
   %a6 = jit.sub %a4, %a5 : (tensor<630xi64>, tensor<i64>) -> tensor<630xi64>
-  %a7 = jit.convert %a6 : tensor<630xi64> to tensor<630xf32>
-  %a8 = jit.reshape %a7 [70, 9] : tensor<630xf32> -> tensor<70x9xf32>
+  %a7 = jit.convert %a6 : (tensor<630xi64>) -> tensor<630xf32>
+  %a8 = jit.reshape %a7 to [70, 9] : (tensor<630xf32>) -> tensor<70x9xf32>
   %b0 = jit.iota [2450] dim = 0 : tensor<2450xi64>
   %b1 = jit.constant dense<5> : tensor<i64>
   %b2 = jit.mul %b0, %b1 : (tensor<2450xi64>, tensor<i64>) -> tensor<2450xi64>
@@ -385,17 +385,17 @@ func.func @matmul_large_transposed() {
   %b4 = jit.remainder %b2, %b3 : (tensor<2450xi64>, tensor<i64>) -> tensor<2450xi64>
   %b5 = jit.constant dense<6> : tensor<i64>
   %b6 = jit.sub %b4, %b5 : (tensor<2450xi64>, tensor<i64>) -> tensor<2450xi64>
-  %b7 = jit.convert %b6 : tensor<2450xi64> to tensor<2450xf32>
-  %b8 = jit.reshape %b7 [35, 70] : tensor<2450xf32> -> tensor<35x70xf32>
+  %b7 = jit.convert %b6 : (tensor<2450xi64>) -> tensor<2450xf32>
+  %b8 = jit.reshape %b7 to [35, 70] : (tensor<2450xf32>) -> tensor<35x70xf32>
   %x = check.opaque %a8 : tensor<70x9xf32>
   %y = check.opaque %b8 : tensor<35x70xf32>
-  %xt = jit.transpose %x [1, 0] : tensor<70x9xf32> -> tensor<9x70xf32>
-  %yt = jit.transpose %y [1, 0] : tensor<35x70xf32> -> tensor<70x35xf32>
+  %xt = jit.transpose %x dims = [1, 0] : (tensor<70x9xf32>) -> tensor<9x70xf32>
+  %yt = jit.transpose %y dims = [1, 0] : (tensor<35x70xf32>) -> tensor<70x35xf32>
   %r = jit.matmul %xt, %yt : (tensor<9x70xf32>, tensor<70x35xf32>) -> tensor<9x35xf32>
-  %at = jit.transpose %a8 [1, 0] : tensor<70x9xf32> -> tensor<9x70xf32>
-  %p = jit.reshape %at [9, 1, 70] : tensor<9x70xf32> -> tensor<9x1x70xf32>
+  %at = jit.transpose %a8 dims = [1, 0] : (tensor<70x9xf32>) -> tensor<9x70xf32>
+  %p = jit.reshape %at to [9, 1, 70] : (tensor<9x70xf32>) -> tensor<9x1x70xf32>
   %q = jit.mul %p, %b8 : (tensor<9x1x70xf32>, tensor<35x70xf32>) -> tensor<9x35x70xf32>
-  %e = jit.sum %q dims = [2] : tensor<9x35x70xf32> -> tensor<9x35xf32>
+  %e = jit.sum %q dims = [2] : (tensor<9x35x70xf32>) -> tensor<9x35xf32>
   check.expect_eq %r, %e : tensor<9x35xf32>
   return
 }
@@ -409,8 +409,8 @@ func.func @matmul_large_dynamic_transposed() {
   %a4 = jit.remainder %a2, %a3 : (tensor<630xi64>, tensor<i64>) -> tensor<630xi64>
   %a5 = jit.constant dense<5> : tensor<i64>
   %a6 = jit.sub %a4, %a5 : (tensor<630xi64>, tensor<i64>) -> tensor<630xi64>
-  %a7 = jit.convert %a6 : tensor<630xi64> to tensor<630xf32>
-  %a8 = jit.reshape %a7 [70, 9] : tensor<630xf32> -> tensor<70x9xf32>
+  %a7 = jit.convert %a6 : (tensor<630xi64>) -> tensor<630xf32>
+  %a8 = jit.reshape %a7 to [70, 9] : (tensor<630xf32>) -> tensor<70x9xf32>
   %b0 = jit.iota [2450] dim = 0 : tensor<2450xi64>
   %b1 = jit.constant dense<5> : tensor<i64>
   %b2 = jit.mul %b0, %b1 : (tensor<2450xi64>, tensor<i64>) -> tensor<2450xi64>
@@ -418,17 +418,17 @@ func.func @matmul_large_dynamic_transposed() {
   %b4 = jit.remainder %b2, %b3 : (tensor<2450xi64>, tensor<i64>) -> tensor<2450xi64>
   %b5 = jit.constant dense<6> : tensor<i64>
   %b6 = jit.sub %b4, %b5 : (tensor<2450xi64>, tensor<i64>) -> tensor<2450xi64>
-  %b7 = jit.convert %b6 : tensor<2450xi64> to tensor<2450xf32>
-  %b8 = jit.reshape %b7 [35, 70] : tensor<2450xf32> -> tensor<35x70xf32>
+  %b7 = jit.convert %b6 : (tensor<2450xi64>) -> tensor<2450xf32>
+  %b8 = jit.reshape %b7 to [35, 70] : (tensor<2450xf32>) -> tensor<35x70xf32>
   %x = check.opaque %a8 : tensor<70x9xf32> -> tensor<?x?xf32>
   %y = check.opaque %b8 : tensor<35x70xf32> -> tensor<?x?xf32>
-  %xt = jit.transpose %x [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
-  %yt = jit.transpose %y [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
+  %xt = jit.transpose %x dims = [1, 0] : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  %yt = jit.transpose %y dims = [1, 0] : (tensor<?x?xf32>) -> tensor<?x?xf32>
   %r = jit.matmul %xt, %yt : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-  %at = jit.transpose %a8 [1, 0] : tensor<70x9xf32> -> tensor<9x70xf32>
-  %p = jit.reshape %at [9, 1, 70] : tensor<9x70xf32> -> tensor<9x1x70xf32>
+  %at = jit.transpose %a8 dims = [1, 0] : (tensor<70x9xf32>) -> tensor<9x70xf32>
+  %p = jit.reshape %at to [9, 1, 70] : (tensor<9x70xf32>) -> tensor<9x1x70xf32>
   %q = jit.mul %p, %b8 : (tensor<9x1x70xf32>, tensor<35x70xf32>) -> tensor<9x35x70xf32>
-  %e = jit.sum %q dims = [2] : tensor<9x35x70xf32> -> tensor<9x35xf32>
+  %e = jit.sum %q dims = [2] : (tensor<9x35x70xf32>) -> tensor<9x35xf32>
   %ed = check.opaque %e : tensor<9x35xf32> -> tensor<?x?xf32>
   check.expect_eq %r, %ed : tensor<?x?xf32>
   return
@@ -443,8 +443,8 @@ func.func @matmul_large_f64() {
   %a4 = jit.remainder %a2, %a3 : (tensor<845xi64>, tensor<i64>) -> tensor<845xi64>
   %a5 = jit.constant dense<5> : tensor<i64>
   %a6 = jit.sub %a4, %a5 : (tensor<845xi64>, tensor<i64>) -> tensor<845xi64>
-  %a7 = jit.convert %a6 : tensor<845xi64> to tensor<845xf64>
-  %a8 = jit.reshape %a7 [13, 65] : tensor<845xf64> -> tensor<13x65xf64>
+  %a7 = jit.convert %a6 : (tensor<845xi64>) -> tensor<845xf64>
+  %a8 = jit.reshape %a7 to [13, 65] : (tensor<845xf64>) -> tensor<13x65xf64>
   %b0 = jit.iota [1430] dim = 0 : tensor<1430xi64>
   %b1 = jit.constant dense<5> : tensor<i64>
   %b2 = jit.mul %b0, %b1 : (tensor<1430xi64>, tensor<i64>) -> tensor<1430xi64>
@@ -452,15 +452,15 @@ func.func @matmul_large_f64() {
   %b4 = jit.remainder %b2, %b3 : (tensor<1430xi64>, tensor<i64>) -> tensor<1430xi64>
   %b5 = jit.constant dense<6> : tensor<i64>
   %b6 = jit.sub %b4, %b5 : (tensor<1430xi64>, tensor<i64>) -> tensor<1430xi64>
-  %b7 = jit.convert %b6 : tensor<1430xi64> to tensor<1430xf64>
-  %b8 = jit.reshape %b7 [65, 22] : tensor<1430xf64> -> tensor<65x22xf64>
+  %b7 = jit.convert %b6 : (tensor<1430xi64>) -> tensor<1430xf64>
+  %b8 = jit.reshape %b7 to [65, 22] : (tensor<1430xf64>) -> tensor<65x22xf64>
   %x = check.opaque %a8 : tensor<13x65xf64>
   %y = check.opaque %b8 : tensor<65x22xf64>
   %r = jit.matmul %x, %y : (tensor<13x65xf64>, tensor<65x22xf64>) -> tensor<13x22xf64>
-  %bt = jit.transpose %b8 [1, 0] : tensor<65x22xf64> -> tensor<22x65xf64>
-  %p = jit.reshape %a8 [13, 1, 65] : tensor<13x65xf64> -> tensor<13x1x65xf64>
+  %bt = jit.transpose %b8 dims = [1, 0] : (tensor<65x22xf64>) -> tensor<22x65xf64>
+  %p = jit.reshape %a8 to [13, 1, 65] : (tensor<13x65xf64>) -> tensor<13x1x65xf64>
   %q = jit.mul %p, %bt : (tensor<13x1x65xf64>, tensor<22x65xf64>) -> tensor<13x22x65xf64>
-  %e = jit.sum %q dims = [2] : tensor<13x22x65xf64> -> tensor<13x22xf64>
+  %e = jit.sum %q dims = [2] : (tensor<13x22x65xf64>) -> tensor<13x22xf64>
   check.expect_eq %r, %e : tensor<13x22xf64>
   return
 }
@@ -474,8 +474,8 @@ func.func @matmul_large_i32() {
   %a4 = jit.remainder %a2, %a3 : (tensor<845xi64>, tensor<i64>) -> tensor<845xi64>
   %a5 = jit.constant dense<5> : tensor<i64>
   %a6 = jit.sub %a4, %a5 : (tensor<845xi64>, tensor<i64>) -> tensor<845xi64>
-  %a7 = jit.convert %a6 : tensor<845xi64> to tensor<845xi32>
-  %a8 = jit.reshape %a7 [13, 65] : tensor<845xi32> -> tensor<13x65xi32>
+  %a7 = jit.convert %a6 : (tensor<845xi64>) -> tensor<845xi32>
+  %a8 = jit.reshape %a7 to [13, 65] : (tensor<845xi32>) -> tensor<13x65xi32>
   %b0 = jit.iota [1430] dim = 0 : tensor<1430xi64>
   %b1 = jit.constant dense<5> : tensor<i64>
   %b2 = jit.mul %b0, %b1 : (tensor<1430xi64>, tensor<i64>) -> tensor<1430xi64>
@@ -483,15 +483,15 @@ func.func @matmul_large_i32() {
   %b4 = jit.remainder %b2, %b3 : (tensor<1430xi64>, tensor<i64>) -> tensor<1430xi64>
   %b5 = jit.constant dense<6> : tensor<i64>
   %b6 = jit.sub %b4, %b5 : (tensor<1430xi64>, tensor<i64>) -> tensor<1430xi64>
-  %b7 = jit.convert %b6 : tensor<1430xi64> to tensor<1430xi32>
-  %b8 = jit.reshape %b7 [65, 22] : tensor<1430xi32> -> tensor<65x22xi32>
+  %b7 = jit.convert %b6 : (tensor<1430xi64>) -> tensor<1430xi32>
+  %b8 = jit.reshape %b7 to [65, 22] : (tensor<1430xi32>) -> tensor<65x22xi32>
   %x = check.opaque %a8 : tensor<13x65xi32>
   %y = check.opaque %b8 : tensor<65x22xi32>
   %r = jit.matmul %x, %y : (tensor<13x65xi32>, tensor<65x22xi32>) -> tensor<13x22xi32>
-  %bt = jit.transpose %b8 [1, 0] : tensor<65x22xi32> -> tensor<22x65xi32>
-  %p = jit.reshape %a8 [13, 1, 65] : tensor<13x65xi32> -> tensor<13x1x65xi32>
+  %bt = jit.transpose %b8 dims = [1, 0] : (tensor<65x22xi32>) -> tensor<22x65xi32>
+  %p = jit.reshape %a8 to [13, 1, 65] : (tensor<13x65xi32>) -> tensor<13x1x65xi32>
   %q = jit.mul %p, %bt : (tensor<13x1x65xi32>, tensor<22x65xi32>) -> tensor<13x22x65xi32>
-  %e = jit.sum %q dims = [2] : tensor<13x22x65xi32> -> tensor<13x22xi32>
+  %e = jit.sum %q dims = [2] : (tensor<13x22x65xi32>) -> tensor<13x22xi32>
   check.expect_eq %r, %e : tensor<13x22xi32>
   return
 }
@@ -505,8 +505,8 @@ func.func @matmul_large_row() {
   %a4 = jit.remainder %a2, %a3 : (tensor<300xi64>, tensor<i64>) -> tensor<300xi64>
   %a5 = jit.constant dense<5> : tensor<i64>
   %a6 = jit.sub %a4, %a5 : (tensor<300xi64>, tensor<i64>) -> tensor<300xi64>
-  %a7 = jit.convert %a6 : tensor<300xi64> to tensor<300xf32>
-  %a8 = jit.reshape %a7 [1, 300] : tensor<300xf32> -> tensor<1x300xf32>
+  %a7 = jit.convert %a6 : (tensor<300xi64>) -> tensor<300xf32>
+  %a8 = jit.reshape %a7 to [1, 300] : (tensor<300xf32>) -> tensor<1x300xf32>
   %b0 = jit.iota [27000] dim = 0 : tensor<27000xi64>
   %b1 = jit.constant dense<5> : tensor<i64>
   %b2 = jit.mul %b0, %b1 : (tensor<27000xi64>, tensor<i64>) -> tensor<27000xi64>
@@ -514,15 +514,15 @@ func.func @matmul_large_row() {
   %b4 = jit.remainder %b2, %b3 : (tensor<27000xi64>, tensor<i64>) -> tensor<27000xi64>
   %b5 = jit.constant dense<6> : tensor<i64>
   %b6 = jit.sub %b4, %b5 : (tensor<27000xi64>, tensor<i64>) -> tensor<27000xi64>
-  %b7 = jit.convert %b6 : tensor<27000xi64> to tensor<27000xf32>
-  %b8 = jit.reshape %b7 [300, 90] : tensor<27000xf32> -> tensor<300x90xf32>
+  %b7 = jit.convert %b6 : (tensor<27000xi64>) -> tensor<27000xf32>
+  %b8 = jit.reshape %b7 to [300, 90] : (tensor<27000xf32>) -> tensor<300x90xf32>
   %x = check.opaque %a8 : tensor<1x300xf32>
   %y = check.opaque %b8 : tensor<300x90xf32>
   %r = jit.matmul %x, %y : (tensor<1x300xf32>, tensor<300x90xf32>) -> tensor<1x90xf32>
-  %bt = jit.transpose %b8 [1, 0] : tensor<300x90xf32> -> tensor<90x300xf32>
-  %p = jit.reshape %a8 [1, 1, 300] : tensor<1x300xf32> -> tensor<1x1x300xf32>
+  %bt = jit.transpose %b8 dims = [1, 0] : (tensor<300x90xf32>) -> tensor<90x300xf32>
+  %p = jit.reshape %a8 to [1, 1, 300] : (tensor<1x300xf32>) -> tensor<1x1x300xf32>
   %q = jit.mul %p, %bt : (tensor<1x1x300xf32>, tensor<90x300xf32>) -> tensor<1x90x300xf32>
-  %e = jit.sum %q dims = [2] : tensor<1x90x300xf32> -> tensor<1x90xf32>
+  %e = jit.sum %q dims = [2] : (tensor<1x90x300xf32>) -> tensor<1x90xf32>
   check.expect_eq %r, %e : tensor<1x90xf32>
   return
 }
@@ -536,8 +536,8 @@ func.func @matmul_large_column() {
   %a4 = jit.remainder %a2, %a3 : (tensor<27000xi64>, tensor<i64>) -> tensor<27000xi64>
   %a5 = jit.constant dense<5> : tensor<i64>
   %a6 = jit.sub %a4, %a5 : (tensor<27000xi64>, tensor<i64>) -> tensor<27000xi64>
-  %a7 = jit.convert %a6 : tensor<27000xi64> to tensor<27000xf32>
-  %a8 = jit.reshape %a7 [90, 300] : tensor<27000xf32> -> tensor<90x300xf32>
+  %a7 = jit.convert %a6 : (tensor<27000xi64>) -> tensor<27000xf32>
+  %a8 = jit.reshape %a7 to [90, 300] : (tensor<27000xf32>) -> tensor<90x300xf32>
   %b0 = jit.iota [300] dim = 0 : tensor<300xi64>
   %b1 = jit.constant dense<5> : tensor<i64>
   %b2 = jit.mul %b0, %b1 : (tensor<300xi64>, tensor<i64>) -> tensor<300xi64>
@@ -545,15 +545,15 @@ func.func @matmul_large_column() {
   %b4 = jit.remainder %b2, %b3 : (tensor<300xi64>, tensor<i64>) -> tensor<300xi64>
   %b5 = jit.constant dense<6> : tensor<i64>
   %b6 = jit.sub %b4, %b5 : (tensor<300xi64>, tensor<i64>) -> tensor<300xi64>
-  %b7 = jit.convert %b6 : tensor<300xi64> to tensor<300xf32>
-  %b8 = jit.reshape %b7 [300, 1] : tensor<300xf32> -> tensor<300x1xf32>
+  %b7 = jit.convert %b6 : (tensor<300xi64>) -> tensor<300xf32>
+  %b8 = jit.reshape %b7 to [300, 1] : (tensor<300xf32>) -> tensor<300x1xf32>
   %x = check.opaque %a8 : tensor<90x300xf32>
   %y = check.opaque %b8 : tensor<300x1xf32>
   %r = jit.matmul %x, %y : (tensor<90x300xf32>, tensor<300x1xf32>) -> tensor<90x1xf32>
-  %bt = jit.transpose %b8 [1, 0] : tensor<300x1xf32> -> tensor<1x300xf32>
-  %p = jit.reshape %a8 [90, 1, 300] : tensor<90x300xf32> -> tensor<90x1x300xf32>
+  %bt = jit.transpose %b8 dims = [1, 0] : (tensor<300x1xf32>) -> tensor<1x300xf32>
+  %p = jit.reshape %a8 to [90, 1, 300] : (tensor<90x300xf32>) -> tensor<90x1x300xf32>
   %q = jit.mul %p, %bt : (tensor<90x1x300xf32>, tensor<1x300xf32>) -> tensor<90x1x300xf32>
-  %e = jit.sum %q dims = [2] : tensor<90x1x300xf32> -> tensor<90x1xf32>
+  %e = jit.sum %q dims = [2] : (tensor<90x1x300xf32>) -> tensor<90x1xf32>
   check.expect_eq %r, %e : tensor<90x1xf32>
   return
 }

@@ -8,6 +8,7 @@
 #include "jit/Dialect/Jit/IR/AssemblyFormat.h"
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "jit/Dialect/Jit/IR/RegionCasts.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -66,6 +67,38 @@ struct RemoveTrueAssert : OpRewritePattern<AssertOp> {
 void AssertOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                            MLIRContext *context) {
   patterns.add<RemoveTrueAssert>(context);
+}
+
+//===----------------------------------------------------------------------===//
+// Types along control flow
+//===----------------------------------------------------------------------===//
+
+bool jit::castAlongEdges(RewriterBase &rewriter, RegionBranchOpInterface op) {
+  bool changed = false;
+  for (RegionBranchPoint point : op.getAllRegionBranchPoints()) {
+    Operation *source = point.isParent()
+                            ? op.getOperation()
+                            : point.getTerminatorPredecessorOrNull();
+    rewriter.setInsertionPoint(source);
+    SmallVector<RegionSuccessor> successors;
+    op.getSuccessorRegions(point, successors);
+    for (RegionSuccessor &successor : successors) {
+      OperandRange operands = op.getSuccessorOperands(point, successor);
+      unsigned first = operands.getBeginOperandIndex();
+      for (auto [index, input] :
+           llvm::enumerate(successor.getSuccessorInputs())) {
+        Value value = source->getOperand(first + index);
+        Value cast =
+            castTo(rewriter, op.getLoc(), value, input.getType());
+        if (cast == value)
+          continue;
+        rewriter.modifyOpInPlace(
+            source, [&] { source->setOperand(first + index, cast); });
+        changed = true;
+      }
+    }
+  }
+  return changed;
 }
 
 //===----------------------------------------------------------------------===//
@@ -199,7 +232,8 @@ struct FoldConditionInRegions : OpRewritePattern<IfOp> {
 
 void IfOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                        MLIRContext *context) {
-  patterns.add<FoldConstantIf, FoldConditionInRegions>(context);
+  patterns.add<CastAlongEdges<IfOp>, FoldConditionInRegions, FoldConstantIf>(
+      context);
   populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns,
                                                           getOperationName());
 }

@@ -24,7 +24,7 @@ void JitDialect::registerListOps() {
 
 static std::string typeString(Type type) {
   std::string text;
-  llvm::raw_string_ostream(text) << type;
+  llvm::raw_string_ostream(text) << '\'' << type << '\'';
   return text;
 }
 
@@ -39,11 +39,17 @@ static LogicalResult inferWithElement(std::optional<Location> location,
                                       SmallVectorImpl<Type> &results) {
   Type listElement = elementTypeOf(list);
   // list_append_c1, list_set_c1
-  if (!areCompatible(listElement, element.getType()))
+  Type joined = join(listElement, element.getType());
+  auto isRanked = [](Type type) {
+    auto tensor = dyn_cast_or_null<TensorType>(type);
+    return !tensor || tensor.hasRank();
+  };
+  if (!joined || (!isRanked(joined) && isRanked(listElement) &&
+                  isRanked(element.getType())))
     return inferenceError(location, opName,
                           "element is " + typeString(element.getType()) +
                               ", the list holds " + typeString(listElement));
-  results.push_back(ListType::get(join(listElement, element.getType())));
+  results.push_back(ListType::get(joined));
   return success();
 }
 

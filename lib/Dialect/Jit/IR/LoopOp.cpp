@@ -7,6 +7,7 @@
 
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "jit/Dialect/Jit/IR/RegionCasts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
@@ -428,8 +429,8 @@ struct BoundByFalseCondition : OpRewritePattern<LoopOp> {
 
 void LoopOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                          MLIRContext *context) {
-  patterns.add<BoundByFalseCondition, DropTrueConditions, FoldZeroTrips,
-               InlineSingleTrip>(context);
+  patterns.add<BoundByFalseCondition, CastAlongEdges<LoopOp>,
+               DropTrueConditions, FoldZeroTrips, InlineSingleTrip>(context);
   populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns,
                                                           getOperationName());
 }

@@ -57,8 +57,13 @@ struct Arithmetic {
                           std::optional<ArrayRef<int64_t>>(dims),
                           /*keepdims=*/true);
   }
-  Value sum(Value value, std::optional<ArrayRef<int64_t>> dims) {
-    return SumOp::create(builder, loc, value, dims, /*keepdims=*/false);
+  Value sum(Value value, ArrayRef<int64_t> dims) {
+    return SumOp::create(builder, loc, value,
+                         std::optional<ArrayRef<int64_t>>(dims),
+                         /*keepdims=*/false);
+  }
+  Value sumAll(Value value) {
+    return sum(value, llvm::to_vector(llvm::seq(rankOf(value))));
   }
   SmallVector<OpFoldResult> sizes(Value value) {
     return tensor::getMixedSizes(builder, loc, value);
@@ -196,10 +201,12 @@ FailureOr<SmallVector<Value>> MseLossOp::decompose(OpBuilder &builder) {
   Value difference = a.sub(a.widen(getInput()), a.widen(getTarget()));
   Value result = a.mul(difference, difference);
   if (getReduction() == LossReduction::mean)
-    result = MeanOp::create(builder, getLoc(), result, std::nullopt,
+    result = MeanOp::create(builder, getLoc(), result,
+                            std::optional<ArrayRef<int64_t>>(
+                                llvm::to_vector(llvm::seq(rankOf(result)))),
                             /*keepdims=*/false);
   else if (getReduction() == LossReduction::sum)
-    result = a.sum(result, std::nullopt);
+    result = a.sumAll(result);
   return SmallVector<Value>{a.convert(result, getType())};
 }
 
@@ -232,12 +239,21 @@ struct ClassLoss {
 
   /// The losses of the samples: the target's log-probability, negated.
   Value nll() {
+    // Element (n, target(n, ...), ...): positions for all dimensions but the
+    // classes.
     SmallVector<OpFoldResult> sizes = a.sizes(target);
-    SmallVector<OpFoldResult> withClass(sizes);
-    withClass.insert(withClass.begin() + 1, a.builder.getIndexAttr(1));
-    Value picked = TakeAlongOp::create(a.builder, a.loc, logProbabilities,
-                                       a.reshape(safeTarget, withClass), 1);
-    Value loss = NegOp::create(a.builder, a.loc, a.reshape(picked, sizes));
+    int64_t rank = rankOf(logProbabilities);
+    SmallVector<Value> indices;
+    for (int64_t dim : llvm::seq(rank - 1)) {
+      SmallVector<OpFoldResult> shape(rank - 1, a.builder.getIndexAttr(1));
+      shape[dim] = sizes[dim];
+      indices.push_back(IotaOp::create(a.builder, a.loc, shape, dim,
+                                       getElementTypeOrSelf(target)));
+    }
+    indices.insert(indices.begin() + 1, safeTarget);
+    Value picked = GatherOp::create(a.builder, a.loc, logProbabilities, indices,
+                                    llvm::to_vector(llvm::seq(rank)));
+    Value loss = NegOp::create(a.builder, a.loc, picked);
     if (weight)
       loss = a.mul(loss, weights);
     return a.select(isCounted, loss, a.constant(loss, 0));
@@ -247,9 +263,9 @@ struct ClassLoss {
   Value reduce(Value loss) {
     if (reduction == LossReduction::none)
       return loss;
-    Value total = a.sum(loss, std::nullopt);
+    Value total = a.sumAll(loss);
     if (reduction == LossReduction::mean)
-      total = a.div(total, a.sum(weights, std::nullopt));
+      total = a.div(total, a.sumAll(weights));
     return total;
   }
 };
@@ -311,7 +327,7 @@ FailureOr<SmallVector<Value>> CrossEntropyOp::decompose(OpBuilder &builder) {
     Value weighted = loss.weight
                          ? a.mul(logs, a.byChannel(loss.weight, rankOf(logs)))
                          : logs;
-    Value all = NegOp::create(builder, getLoc(), a.sum(weighted, {{1}}));
+    Value all = NegOp::create(builder, getLoc(), a.sum(weighted, {1}));
     all = loss.reduce(a.select(loss.isCounted, all, a.constant(all, 0)));
     Value classes = extentTensor(builder, getLoc(), a.sizes(logs)[1],
                                  getElementTypeOrSelf(logs));

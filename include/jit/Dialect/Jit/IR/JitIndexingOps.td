@@ -173,7 +173,7 @@ def Jit_IndexSelectOp : Jit_IndexedComposite<"index_select"> {
   }];
 }
 
-def Jit_TakeAlongOp : Jit_IndexedOp<"take_along"> {
+def Jit_TakeAlongOp : Jit_IndexedComposite<"take_along"> {
   let summary = "One element along a dimension for each index";
   let description = [{
     `result[a.., k, b..] = operand[a.., index[a.., k, b..], b..]` along

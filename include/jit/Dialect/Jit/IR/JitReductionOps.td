@@ -40,8 +40,8 @@ class Jit_DimsOp<string mnemonic, Type operand, list<Trait> traits>
 /// type.
 defvar Jit_InferReduction = Jit_InferWith<[{::mlir::jit::inferReduction(
     location, getOperationName(), operands.front(),
-    properties.as<Properties *>()->dims,
-    properties.as<Properties *>()->keepdims != nullptr,
+    (properties ? *properties.as<Properties *>() : Properties()).dims,
+    (properties ? *properties.as<Properties *>() : Properties()).keepdims != nullptr,
     /*nonEmpty=*/false, inferredReturnTypes)}]>;
 
 class Jit_ReduceOp<string mnemonic, Type operand, list<Trait> traits = []>
@@ -56,9 +56,9 @@ class Jit_ExtremumOp<string mnemonic>
     : Jit_DimsOp<mnemonic, Jit_NumberTensor, [Jit_InferWith<[{
         ::mlir::jit::inferReduction(
             location, getOperationName(), operands.front(),
-            properties.as<Properties *>()->dims,
-            properties.as<Properties *>()->keepdims != nullptr,
-            properties.as<Properties *>()->allow_empty == nullptr,
+            (properties ? *properties.as<Properties *>() : Properties()).dims,
+            (properties ? *properties.as<Properties *>() : Properties()).keepdims != nullptr,
+            (properties ? *properties.as<Properties *>() : Properties()).allow_empty == nullptr,
             inferredReturnTypes)}]>]> {
   let arguments = (ins Jit_NumberTensor:$operand,
                        OptionalAttr<DenseI64ArrayAttr>:$dims,
@@ -84,8 +84,8 @@ class Jit_ExtremumOp<string mnemonic>
 class Jit_ArgExtremumOp<string mnemonic>
     : Jit_PureOp<mnemonic, [Jit_InferWith<[{::mlir::jit::inferArgReduction(
         location, getOperationName(), operands.front(),
-        properties.as<Properties *>()->dim,
-        properties.as<Properties *>()->keepdims != nullptr,
+        (properties ? *properties.as<Properties *>() : Properties()).dim,
+        (properties ? *properties.as<Properties *>() : Properties()).keepdims != nullptr,
         inferredReturnTypes)}]>]> {
   let arguments = (ins Jit_NumberTensor:$operand, OptionalAttr<I64Attr>:$dim,
                        UnitAttr:$keepdims);
@@ -100,7 +100,7 @@ class Jit_ArgExtremumOp<string mnemonic>
 /// (reduction_c1).
 defvar Jit_InferAlongDim = Jit_InferWith<[{::mlir::jit::inferAlongDim(
     location, getOperationName(), operands.front(),
-    properties.as<Properties *>()->dim.getInt(), inferredReturnTypes)}]>;
+    (properties ? *properties.as<Properties *>() : Properties()).dim.getInt(), inferredReturnTypes)}]>;
 
 class Jit_ScanOp<string mnemonic>
     : Jit_PureOp<mnemonic, [Jit_InferAlongDim]> {
@@ -291,9 +291,9 @@ def Jit_NormOp : Jit_DimsOp<"norm", Jit_FloatTensor,
                             [Jit_Decomposes, Jit_InferWith<[{
     ::mlir::jit::inferReduction(
         location, getOperationName(), operands.front(),
-        properties.as<Properties *>()->dims,
-        properties.as<Properties *>()->keepdims != nullptr,
-        isInfinite(properties.as<Properties *>()->p),
+        (properties ? *properties.as<Properties *>() : Properties()).dims,
+        (properties ? *properties.as<Properties *>() : Properties()).keepdims != nullptr,
+        isInfinite((properties ? *properties.as<Properties *>() : Properties()).p),
         inferredReturnTypes)}]>]> {
   let summary = "Vector norm over dimensions";
   let description = [{
