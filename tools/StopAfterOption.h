@@ -5,8 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TOOLS_STOPAFTEROPTION_H
-#define TOOLS_STOPAFTEROPTION_H
+#ifndef JIT_TOOLS_STOPAFTEROPTION_H
+#define JIT_TOOLS_STOPAFTEROPTION_H
 
 #include "jit/Pipelines/Pipelines.h"
 #include "llvm/ADT/StringExtras.h"
@@ -36,4 +36,4 @@ struct StopAfterOption {
 
 } // namespace mlir::jit
 
-#endif // TOOLS_STOPAFTEROPTION_H
+#endif // JIT_TOOLS_STOPAFTEROPTION_H

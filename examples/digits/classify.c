@@ -16,8 +16,10 @@ static unsigned char workspace[MLP_MAIN_WORKSPACE_SIZE + 1];
 static void load(const char *name, void *data, size_t size) {
   unsigned char head[10];
   FILE *file = fopen(name, "rb");
-  if (!file || fread(head, 1, 10, file) != 10 || memcmp(head, "\x93NUMPY\x01", 7) ||
-      fseek(file, head[8] + 256L * head[9], SEEK_CUR) || fread(data, 1, size, file) != size) {
+  if (!file || fread(head, 1, 10, file) != 10 ||
+      memcmp(head, "\x93NUMPY\x01", 7) ||
+      fseek(file, head[8] + 256L * head[9], SEEK_CUR) ||
+      fread(data, 1, size, file) != size) {
     fprintf(stderr, "cannot read %s\n", name);
     _Exit(1);
   }
@@ -39,10 +41,12 @@ int main(void) {
     int best = 0;
     for (int j = 0; j < 10; ++j) {
       error = fmax(error, fabs(logits[i][j] - golden[i][j]));
-      if (logits[i][j] > logits[i][best]) best = j;
+      if (logits[i][j] > logits[i][best])
+        best = j;
     }
     correct += best == labels[i];
   }
-  printf("%d of 360 right, logits within %.1e of the goldens\n", correct, error);
+  printf("%d of 360 right, logits within %.1e of the goldens\n", correct,
+         error);
   return error <= 1e-5 ? 0 : 1;
 }

@@ -45,8 +45,8 @@ struct Decompose : public jit::impl::DecomposeBase<Decompose> {
       auto values = cast<DecomposeOpInterface>(op).decompose(rewriter);
       if (failed(values))
         return signalPassFailure();
-      Operation *first = before ? before->getNextNode()
-                                : &op->getBlock()->front();
+      Operation *first =
+          before ? before->getNextNode() : &op->getBlock()->front();
       for (; first != op; first = first->getNextNode())
         first->walk(collect);
       rewriter.replaceOp(op, *values);

@@ -89,8 +89,7 @@ public:
   }
 
 private:
-  static LogicalResult fold(Operation *op,
-                            DenseMap<Value, Attribute> &values) {
+  static LogicalResult fold(Operation *op, DenseMap<Value, Attribute> &values) {
     if (!foldsExactly(op) || op->getNumResults() != 1)
       return failure();
     Attribute constant;
@@ -103,8 +102,8 @@ private:
       operands.push_back(values.lookup(operand));
     // The folder refuses to round.
     if (isa<arith::TruncFOp>(op)) {
-      values[op->getResult(0)] =
-          roundTo(cast<FloatAttr>(operands.front()), op->getResult(0).getType());
+      values[op->getResult(0)] = roundTo(cast<FloatAttr>(operands.front()),
+                                         op->getResult(0).getType());
       return success();
     }
     // A folder works on the operation as it is: one that swaps operands would
@@ -165,14 +164,13 @@ static DenseElementsAttr foldElementwise(ScalarBodyOpInterface op,
   for (int64_t linear : llvm::seq(type.getNumElements())) {
     SmallVector<Attribute> scalars;
     for (DenseElementsAttr operand : operands) {
-      int64_t position =
-          operand.isSplat()
-              ? 0
-              : broadcastPosition(linear, type.getShape(),
-                                  operand.getType().getShape());
+      int64_t position = operand.isSplat()
+                             ? 0
+                             : broadcastPosition(linear, type.getShape(),
+                                                 operand.getType().getShape());
       Attribute scalar = operand.getValues<Attribute>()[position];
-      scalars.push_back(retype(
-          scalar, ScalarProgram::signless(operand.getElementType())));
+      scalars.push_back(
+          retype(scalar, ScalarProgram::signless(operand.getElementType())));
     }
     Attribute element = program.run(scalars);
     if (!element)

@@ -91,8 +91,8 @@ private:
                                PatternRewriter &rewriter) {
     if (!areCompatible(element.getType(), op.getType()))
       return rewriter.notifyMatchFailure(op, "types contradict");
-    rewriter.replaceOp(
-        op, castTo(rewriter, op.getLoc(), element, op.getType()));
+    rewriter.replaceOp(op,
+                       castTo(rewriter, op.getLoc(), element, op.getType()));
     return success();
   }
 
@@ -120,8 +120,7 @@ struct ForwardLen : OpRewritePattern<ListLenOp> {
     }
     Operation *source = op.getList().getDefiningOp();
     if (auto append = dyn_cast_or_null<ListAppendOp>(source)) {
-      Value length =
-          ListLenOp::create(rewriter, op.getLoc(), append.getList());
+      Value length = ListLenOp::create(rewriter, op.getLoc(), append.getList());
       Value one = arith::ConstantIndexOp::create(rewriter, op.getLoc(), 1);
       rewriter.replaceOpWithNewOp<arith::AddIOp>(op, length, one);
       return success();

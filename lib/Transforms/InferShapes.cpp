@@ -46,8 +46,7 @@ private:
   LogicalResult inferCall(CallOp call);
   LogicalResult inferRegions(RegionBranchOpInterface op);
 
-  FailureOr<func::FuncOp> specialise(func::FuncOp callee,
-                                     ArrayRef<Type> types);
+  FailureOr<func::FuncOp> specialise(func::FuncOp callee, ArrayRef<Type> types);
   LogicalResult mergeInputs(RegionBranchOpInterface op,
                             const RegionSuccessor &successor,
                             ArrayRef<RegionBranchPoint> points, bool &changed);
@@ -130,8 +129,8 @@ LogicalResult InferShapes::inferRegions(RegionBranchOpInterface op) {
   bool changed = false;
   for (RegionSuccessor &successor : successors)
     if (!successor.isParent() &&
-        failed(mergeInputs(op, successor, RegionBranchPoint::parent(),
-                           changed)))
+        failed(
+            mergeInputs(op, successor, RegionBranchPoint::parent(), changed)))
       return failure();
   do {
     for (Region &region : op->getRegions())
@@ -162,8 +161,8 @@ FailureOr<func::FuncOp> InferShapes::specialise(func::FuncOp callee,
   specialisations[callee].push_back(copy);
   for (auto [argument, type] : llvm::zip_equal(copy.getArguments(), types))
     argument.setType(type);
-  copy.setFunctionType(FunctionType::get(
-      &getContext(), types, copy.getFunctionType().getResults()));
+  copy.setFunctionType(FunctionType::get(&getContext(), types,
+                                         copy.getFunctionType().getResults()));
   if (failed(inferFunction(copy)))
     return failure();
   return copy;
@@ -204,18 +203,16 @@ LogicalResult InferShapes::inferCall(CallOp call) {
 LogicalResult InferShapes::inferTypes(InferTypeOpInterface op,
                                       SmallVectorImpl<Type> &types) {
   MLIRContext *context = &getContext();
-  if (succeeded(op.inferReturnTypes(context, std::nullopt, op->getOperands(),
-                                    op->getRawDictionaryAttrs(),
-                                    op->getPropertiesStorage(),
-                                    op->getRegions(), types)))
+  if (succeeded(op.inferReturnTypes(
+          context, std::nullopt, op->getOperands(), op->getRawDictionaryAttrs(),
+          op->getPropertiesStorage(), op->getRegions(), types)))
     return success();
   types.clear();
   for (Value result : op->getResults())
     types.push_back(declaredType(result));
-  return op.refineReturnTypes(context, op->getLoc(), op->getOperands(),
-                              op->getRawDictionaryAttrs(),
-                              op->getPropertiesStorage(), op->getRegions(),
-                              types);
+  return op.refineReturnTypes(
+      context, op->getLoc(), op->getOperands(), op->getRawDictionaryAttrs(),
+      op->getPropertiesStorage(), op->getRegions(), types);
 }
 
 LogicalResult InferShapes::inferOp(Operation *op) {
@@ -292,8 +289,8 @@ LogicalResult InferShapes::overrideInputs() {
            << "no function '@" << function << "' to take the input types";
   if (inputTypes.size() != target.getNumArguments())
     return target.emitOpError("takes ")
-           << target.getNumArguments() << " arguments, "
-           << inputTypes.size() << " input types given";
+           << target.getNumArguments() << " arguments, " << inputTypes.size()
+           << " input types given";
   SmallVector<Type> types;
   for (auto [argument, text] :
        llvm::zip_equal(target.getArguments(), inputTypes)) {
@@ -321,8 +318,7 @@ void InferShapes::castBack(Operation *op) {
   for (OpOperand &operand : op->getOpOperands()) {
     auto found = declared.find(operand.get());
     if (found != declared.end())
-      operand.set(
-          castTo(builder, op->getLoc(), operand.get(), found->second));
+      operand.set(castTo(builder, op->getLoc(), operand.get(), found->second));
   }
 }
 

@@ -1,4 +1,5 @@
-//===- Registration.h - dialects and passes that every tool needs -*- C++ -*-===//
+//===- Registration.h - dialects and passes that every tool needs -*- C++
+//-*-===//
 //
 // Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -53,9 +53,9 @@ public:
   LogicalResult emit(ModuleOp module, int &texts) {
     Type i32 = b.getI32Type();
     OpBuilder moduleBuilder(op.getContext());
-    FailureOr<LLVM::LLVMFuncOp> function = LLVM::lookupOrCreateFn(
-        moduleBuilder, module, op.getCallee(),
-        {pointer, i32, pointer, i32, pointer}, i32);
+    FailureOr<LLVM::LLVMFuncOp> function =
+        LLVM::lookupOrCreateFn(moduleBuilder, module, op.getCallee(),
+                               {pointer, i32, pointer, i32, pointer}, i32);
     if (failed(function))
       return op.emitOpError("kernel '@")
              << op.getCallee() << "' is the name of something else";
@@ -63,11 +63,10 @@ public:
     size_t numInputs = op.getInputs().size();
     Value inputs = views(op.getInputs(), types.take_front(numInputs));
     Value outputs = views(op.getOutputs(), types.drop_front(numInputs));
-    SmallVector<Value> operands{
-        inputs, constant(32, numInputs), outputs,
-        constant(32, op.getOutputs().size()), text(module, texts)};
-    Value status =
-        LLVM::CallOp::create(b, *function, operands).getResult();
+    SmallVector<Value> operands{inputs, constant(32, numInputs), outputs,
+                                constant(32, op.getOutputs().size()),
+                                text(module, texts)};
+    Value status = LLVM::CallOp::create(b, *function, operands).getResult();
     Value ok = arith::CmpIOp::create(b, arith::CmpIPredicate::eq, status,
                                      constant(32, 0));
     Value code = arith::ExtSIOp::create(b, b.getI64Type(), status);
@@ -87,8 +86,8 @@ private:
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(
         &op->getParentOfType<func::FuncOp>().getBody().front());
-    return LLVM::AllocaOp::create(
-        b, pointer, type, constant(64, std::max<size_t>(count, 1)));
+    return LLVM::AllocaOp::create(b, pointer, type,
+                                  constant(64, std::max<size_t>(count, 1)));
   }
 
   void store(Value value, Type type, Value base, int32_t index) {
@@ -120,8 +119,7 @@ private:
       store(stride, i64, strides, dim);
       stride = arith::MulIOp::create(b, stride, extent);
     }
-    Value address =
-        memref::ExtractAlignedPointerAsIndexOp::create(b, buffer);
+    Value address = memref::ExtractAlignedPointerAsIndexOp::create(b, buffer);
     Value bits = arith::IndexCastOp::create(b, i64, address);
     Value data = LLVM::IntToPtrOp::create(b, pointer, bits);
 

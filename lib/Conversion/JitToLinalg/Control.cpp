@@ -124,9 +124,9 @@ struct LowerIf : OpConversionPattern<IfOp> {
                                 result.getThenRegion().end());
     rewriter.inlineRegionBefore(op.getElseRegion(), result.getElseRegion(),
                                 result.getElseRegion().end());
-    rewriter.replaceOpWithMultiple(
-        op, unflatten(*getTypeConverter(), op.getResultTypes(),
-                      result.getResults()));
+    rewriter.replaceOpWithMultiple(op, unflatten(*getTypeConverter(),
+                                                 op.getResultTypes(),
+                                                 result.getResults()));
     return success();
   }
 };
@@ -153,15 +153,13 @@ struct LowerLoop : OpConversionPattern<LoopOp> {
     if (failed(getTypeConverter()->convertTypes(op.getResultTypes(), types)))
       return rewriter.notifyMatchFailure(op, "result type does not convert");
     size_t leading = op.getCounted() + op.getConditional();
-    SmallVector<Value> inits =
-        flatten(adaptor.getArgs().drop_front(leading));
+    SmallVector<Value> inits = flatten(adaptor.getArgs().drop_front(leading));
     Value max = op.getMax() ? adaptor.getArgs()[0].front() : Value();
-    Value condition = op.getCondition()
-                          ? adaptor.getArgs()[leading - 1].front()
-                          : Value();
-    ValueRange results = op.isCountable()
-                             ? lowerToFor(op, max, inits, rewriter)
-                             : lowerToWhile(op, max, condition, inits, rewriter);
+    Value condition =
+        op.getCondition() ? adaptor.getArgs()[leading - 1].front() : Value();
+    ValueRange results =
+        op.isCountable() ? lowerToFor(op, max, inits, rewriter)
+                         : lowerToWhile(op, max, condition, inits, rewriter);
     rewriter.replaceOpWithMultiple(
         op, unflatten(*getTypeConverter(), op.getResultTypes(), results));
     return success();
@@ -189,9 +187,8 @@ private:
     auto before = [&](OpBuilder &nested, Location loc, ValueRange arguments) {
       Value goOn = arguments[1];
       if (max) {
-        Value below =
-            arith::CmpIOp::create(nested, loc, arith::CmpIPredicate::slt,
-                                  arguments[0], max);
+        Value below = arith::CmpIOp::create(
+            nested, loc, arith::CmpIPredicate::slt, arguments[0], max);
         goOn = arith::AndIOp::create(nested, loc, below, goOn);
       }
       scf::ConditionOp::create(nested, loc, goOn, arguments);
@@ -216,8 +213,8 @@ private:
         op.getBody().getNumArguments());
     signature.remapInput(0, arguments.front());
     arguments = arguments.drop_front();
-    for (auto [index, values] : llvm::enumerate(unflatten(
-             *getTypeConverter(), op.getResultTypes(), arguments)))
+    for (auto [index, values] : llvm::enumerate(
+             unflatten(*getTypeConverter(), op.getResultTypes(), arguments)))
       signature.remapInput(index + 1, values);
     Block *body = rewriter.applySignatureConversion(
         &op.getBody().front(), signature, getTypeConverter());
@@ -275,8 +272,8 @@ struct LowerStopGradient : OpConversionPattern<StopGradientOp> {
     if (!type)
       return rewriter.notifyMatchFailure(op, "result is not ranked");
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
-    rewriter.replaceOp(
-        op, castWithChecks(b, adaptor.getOperand(), type, "result"));
+    rewriter.replaceOp(op,
+                       castWithChecks(b, adaptor.getOperand(), type, "result"));
     return success();
   }
 };

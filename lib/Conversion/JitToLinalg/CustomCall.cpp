@@ -74,8 +74,8 @@ struct LowerCustomCall : OpConversionPattern<CustomCallOp> {
     SmallVector<Type> all(op.getInputs().getTypes());
     llvm::append_range(all, op.getResultTypes());
     std::string config;
-    llvm::raw_string_ostream(config)
-        << toJson(op.getConfig() ? op.getConfigAttr() : b.getDictionaryAttr({}));
+    llvm::raw_string_ostream(config) << toJson(
+        op.getConfig() ? op.getConfigAttr() : b.getDictionaryAttr({}));
     auto call = KernelCallOp::create(
         b, types, op.getCalleeAttr(), adaptor.getInputs(), outputs,
         elementTypes(b, all), b.getStringAttr(config), op.getPureAttr());
@@ -100,14 +100,13 @@ struct LowerPrint : OpConversionPattern<PrintOp> {
         type = b.getI64Type();
         value = arith::IndexCastOp::create(b, type, value);
       }
-      value = tensor::FromElementsOp::create(
-          b, RankedTensorType::get({}, type), value);
+      value = tensor::FromElementsOp::create(b, RankedTensorType::get({}, type),
+                                             value);
     }
-    KernelCallOp::create(b, TypeRange(),
-                         FlatSymbolRefAttr::get(b.getContext(), "jit_rt_print"),
-                         value, ValueRange(), elementTypes(b, type),
-                         b.getStringAttr(op.getLabel().value_or("")),
-                         UnitAttr());
+    KernelCallOp::create(
+        b, TypeRange(), FlatSymbolRefAttr::get(b.getContext(), "jit_rt_print"),
+        value, ValueRange(), elementTypes(b, type),
+        b.getStringAttr(op.getLabel().value_or("")), UnitAttr());
     rewriter.eraseOp(op);
     return success();
   }

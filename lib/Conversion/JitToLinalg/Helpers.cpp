@@ -110,8 +110,8 @@ void jit::assertEqual(ImplicitLocOpBuilder &b, OpFoldResult lhs,
   if (isEqualConstantIntOrValue(lhs, rhs))
     return;
   Value left = asIndex(b, lhs), right = asIndex(b, rhs);
-  Value ok = b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, left,
-                                           right);
+  Value ok =
+      b.createOrFold<arith::CmpIOp>(arith::CmpIPredicate::eq, left, right);
   AssertOp::create(b, ok, message.str(), ValueRange{left, right},
                    ErrorCode::shape_mismatch);
 }

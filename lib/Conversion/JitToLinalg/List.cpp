@@ -38,8 +38,8 @@ void jit::addListConversion(TypeConverter &converter) {
     }
     results.push_back(
         RankedTensorType::get({dynamic}, tensor.getElementType()));
-    results.push_back(RankedTensorType::get(
-        {dynamic, tensor.getRank() + 1}, IndexType::get(type.getContext())));
+    results.push_back(RankedTensorType::get({dynamic, tensor.getRank() + 1},
+                                            IndexType::get(type.getContext())));
     return success();
   });
 }
@@ -154,12 +154,12 @@ static Place placeOf(ImplicitLocOpBuilder &b, Value table, Value index) {
   int64_t rank = cast<RankedTensorType>(table.getType()).getDimSize(1) - 1;
   Value size = constant(b, 1);
   for (int64_t d : llvm::seq(rank)) {
-    place.extents.push_back(tensor::ExtractOp::create(
-        b, table, ValueRange{index, constant(b, d)}));
+    place.extents.push_back(
+        tensor::ExtractOp::create(b, table, ValueRange{index, constant(b, d)}));
     size = arith::MulIOp::create(b, size, place.extents.back());
   }
-  place.end = tensor::ExtractOp::create(b, table,
-                                        ValueRange{index, constant(b, rank)});
+  place.end =
+      tensor::ExtractOp::create(b, table, ValueRange{index, constant(b, rank)});
   place.begin = sub(b, place.end, size);
   return place;
 }
@@ -168,8 +168,8 @@ static Place placeOf(ImplicitLocOpBuilder &b, Value table, Value index) {
 static Value checkIndex(ImplicitLocOpBuilder &b, Value index, Value length) {
   Value zero = constant(b, 0);
   Value isNegative = compare(b, arith::CmpIPredicate::slt, index, zero);
-  Value wrapped = arith::SelectOp::create(b, isNegative,
-                                          add(b, index, length), index);
+  Value wrapped =
+      arith::SelectOp::create(b, isNegative, add(b, index, length), index);
   Value ok = arith::AndIOp::create(
       b, compare(b, arith::CmpIPredicate::sge, wrapped, zero),
       compare(b, arith::CmpIPredicate::slt, wrapped, length));
@@ -196,19 +196,18 @@ static Value asElement(ImplicitLocOpBuilder &b, Value element, Type type) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-template <typename OpTy>
-struct ListPattern : OpConversionPattern<OpTy> {
+template <typename OpTy> struct ListPattern : OpConversionPattern<OpTy> {
   using OpConversionPattern<OpTy>::OpConversionPattern;
   using Values = ArrayRef<ValueRange>;
 
-  LogicalResult
-  matchAndRewrite(OpTy op, typename OpTy::template GenericAdaptor<
-                               ArrayRef<ValueRange>> adaptor,
-                  ConversionPatternRewriter &rewriter) const override {
+  LogicalResult matchAndRewrite(
+      OpTy op,
+      typename OpTy::template GenericAdaptor<ArrayRef<ValueRange>> adaptor,
+      ConversionPatternRewriter &rewriter) const override {
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
     SmallVector<Type> types;
-    if (failed(this->getTypeConverter()->convertType(
-            op->getResult(0).getType(), types)))
+    if (failed(this->getTypeConverter()->convertType(op->getResult(0).getType(),
+                                                     types)))
       return rewriter.notifyMatchFailure(op, "element type is not ranked");
     SmallVector<Value> results = lower(b, op, adaptor.getOperands(), types);
     rewriter.replaceOpWithMultiple(op, ArrayRef<ValueRange>{results});
@@ -280,15 +279,13 @@ struct LowerGet : ListPattern<ListGetOp> {
                            Values operands,
                            ArrayRef<Type> types) const override {
     Value data = operands[0].front(), table = operands[0].back();
-    Value index =
-        checkIndex(b, operands[1].front(), dim(b, table, 0));
+    Value index = checkIndex(b, operands[1].front(), dim(b, table, 0));
     if (operands[0].size() == 1)
       return {tensor::ExtractOp::create(b, data, index)};
     auto type = cast<RankedTensorType>(elementOf(op.getList().getType()));
     Place place = placeOf(b, table, index);
     SmallVector<OpFoldResult> sizes;
-    for (auto [extent, value] :
-         llvm::zip_equal(type.getShape(), place.extents))
+    for (auto [extent, value] : llvm::zip_equal(type.getShape(), place.extents))
       sizes.push_back(ShapedType::isDynamic(extent)
                           ? OpFoldResult(value)
                           : OpFoldResult(b.getIndexAttr(extent)));
@@ -333,8 +330,7 @@ struct LowerSet : ListPattern<ListSetOp> {
                            Values operands,
                            ArrayRef<Type> types) const override {
     Value data = operands[0].front(), table = operands[0].back();
-    Value index =
-        checkIndex(b, operands[1].front(), dim(b, table, 0));
+    Value index = checkIndex(b, operands[1].front(), dim(b, table, 0));
     Value element = operands[2].front();
     if (types.size() == 1)
       return {tensor::InsertOp::create(b, element, data, index)};
@@ -364,10 +360,9 @@ private:
                         Value by, Value element) {
     SmallVector<Value> extents;
     for (OpFoldResult extent : extentsOf(b, element))
-      extents.push_back(
-          getValueOrCreateConstantIndexOp(b, b.getLoc(), extent));
-    Value empty = tensor::EmptyOp::create(b, extentsOf(b, table),
-                                          b.getIndexType());
+      extents.push_back(getValueOrCreateConstantIndexOp(b, b.getLoc(), extent));
+    Value empty =
+        tensor::EmptyOp::create(b, extentsOf(b, table), b.getIndexType());
     AffineMap map = b.getMultiDimIdentityMap(2);
     auto generic = linalg::GenericOp::create(
         b, empty.getType(), table, empty, ArrayRef{map, map},
@@ -379,8 +374,8 @@ private:
           Value isIt = compare(bb, arith::CmpIPredicate::eq, row, index);
           Value value = arguments.front();
           for (auto [d, extent] : llvm::enumerate(extents)) {
-            Value here = compare(bb, arith::CmpIPredicate::eq, column,
-                                 constant(bb, d));
+            Value here =
+                compare(bb, arith::CmpIPredicate::eq, column, constant(bb, d));
             value = arith::SelectOp::create(
                 bb, arith::AndIOp::create(bb, isIt, here), extent, value);
           }
@@ -398,8 +393,8 @@ private:
 
 struct LowerLen : ListPattern<ListLenOp> {
   using ListPattern::ListPattern;
-  SmallVector<Value> lower(ImplicitLocOpBuilder &b, ListLenOp,
-                           Values operands, ArrayRef<Type>) const override {
+  SmallVector<Value> lower(ImplicitLocOpBuilder &b, ListLenOp, Values operands,
+                           ArrayRef<Type>) const override {
     return {dim(b, operands[0].back(), 0)};
   }
 };
@@ -433,14 +428,13 @@ struct LowerCast : ListPattern<ListCastOp> {
 private:
   static void checkExtent(ImplicitLocOpBuilder &b, Value table, Value row,
                           int64_t d, int64_t expected) {
-    Value actual = tensor::ExtractOp::create(b, table,
-                                             ValueRange{row, constant(b, d)});
+    Value actual =
+        tensor::ExtractOp::create(b, table, ValueRange{row, constant(b, d)});
     Value wanted = constant(b, expected);
-    AssertOp::create(b, compare(b, arith::CmpIPredicate::eq, actual, wanted),
-                     "element #{0} dimension " + std::to_string(d) +
-                         " is {1}, expected {2}",
-                     ValueRange{row, actual, wanted},
-                     ErrorCode::shape_mismatch);
+    AssertOp::create(
+        b, compare(b, arith::CmpIPredicate::eq, actual, wanted),
+        "element #{0} dimension " + std::to_string(d) + " is {1}, expected {2}",
+        ValueRange{row, actual, wanted}, ErrorCode::shape_mismatch);
   }
 };
 } // namespace

@@ -42,9 +42,9 @@ typedef int32_t (*jit_entry)(const DLTensor *const *args, DLTensor *results,
                              const jit_allocator *allocator, jit_error *error);
 
 /// A user's kernel, called by `jit.custom_call`: reads `inputs`, fills the
-/// `outputs`, whose shapes the caller has fixed, and returns 0, or anything else
-/// to stop the program with an error. All tensors are contiguous. `config` is
-/// the operation's configuration as JSON. See docs/CustomCalls.md.
+/// `outputs`, whose shapes the caller has fixed, and returns 0, or anything
+/// else to stop the program with an error. All tensors are contiguous. `config`
+/// is the operation's configuration as JSON. See docs/CustomCalls.md.
 typedef int32_t (*jit_kernel)(const DLTensor *const *inputs, int32_t num_inputs,
                               DLTensor *const *outputs, int32_t num_outputs,
                               const char *config);

@@ -486,8 +486,8 @@ void jit_rt_export(jit_rt_context *context, DLTensor *results, int64_t index,
   results[index] = result;
 }
 
-int32_t jit_rt_print(const DLTensor *const *inputs, int32_t,
-                     DLTensor *const *, int32_t, const char *label) {
+int32_t jit_rt_print(const DLTensor *const *inputs, int32_t, DLTensor *const *,
+                     int32_t, const char *label) {
   jitrt::abi::printTensor(*inputs[0], label);
   return JIT_OK;
 }

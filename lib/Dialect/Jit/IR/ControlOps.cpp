@@ -9,9 +9,9 @@
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Dialect/Jit/IR/RegionCasts.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/StringExtras.h"
@@ -39,7 +39,8 @@ LogicalResult AssertOp::verify() {
   StringRef text = getMessage();
   for (size_t at = text.find('{'); at != StringRef::npos;
        at = text.find('{', at + 1)) {
-    if (at + 2 >= text.size() || !llvm::isDigit(text[at + 1]) || text[at + 2] != '}')
+    if (at + 2 >= text.size() || !llvm::isDigit(text[at + 1]) ||
+        text[at + 2] != '}')
       continue;
     size_t index = text[at + 1] - '0';
     if (index >= getArguments().size())
@@ -88,8 +89,7 @@ bool jit::castAlongEdges(RewriterBase &rewriter, RegionBranchOpInterface op) {
       for (auto [index, input] :
            llvm::enumerate(successor.getSuccessorInputs())) {
         Value value = source->getOperand(first + index);
-        Value cast =
-            castTo(rewriter, op.getLoc(), value, input.getType());
+        Value cast = castTo(rewriter, op.getLoc(), value, input.getType());
         if (cast == value)
           continue;
         rewriter.modifyOpInPlace(
@@ -170,8 +170,7 @@ static LogicalResult inlineRegion(Operation *op, Region &region,
   SmallVector<Value> values;
   for (auto [value, result] :
        llvm::zip_equal(terminator->getOperands(), op->getResults()))
-    values.push_back(
-        castTo(rewriter, op->getLoc(), value, result.getType()));
+    values.push_back(castTo(rewriter, op->getLoc(), value, result.getType()));
   rewriter.eraseOp(terminator);
   rewriter.inlineBlockBefore(&block, op);
   rewriter.replaceOp(op, values);
@@ -288,15 +287,14 @@ static LogicalResult verifyCallTypes(CallOp op, StringRef what, TypeRange own,
                                      TypeRange callee) {
   // call_c2
   if (own.size() != callee.size())
-    return op.emitOpError("has ") << own.size() << " " << what << "s, '@"
-                                  << op.getCallee() << "' has "
-                                  << callee.size();
+    return op.emitOpError("has ")
+           << own.size() << " " << what << "s, '@" << op.getCallee() << "' has "
+           << callee.size();
   // call_c3
   for (auto [index, mine, theirs] : llvm::enumerate(own, callee))
     if (!areCompatible(theirs, mine))
-      return op.emitOpError(what)
-             << " #" << index << " is " << mine << ", '@" << op.getCallee()
-             << "' has " << theirs;
+      return op.emitOpError(what) << " #" << index << " is " << mine << ", '@"
+                                  << op.getCallee() << "' has " << theirs;
   return success();
 }
 

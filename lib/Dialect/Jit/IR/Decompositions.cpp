@@ -8,8 +8,8 @@
 #include "jit/Dialect/Jit/IR/Decompositions.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
-#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
 
 using namespace mlir;
@@ -113,9 +113,9 @@ OpFoldResult jit::multiplyExtents(OpBuilder &builder, Location loc,
     if (auto value = getConstantIntValue(extent))
       known *= *value;
     else
-      unknown = unknown ? foldExtents<arith::MulIOp>(builder, loc, unknown,
-                                                     extent)
-                        : extent;
+      unknown = unknown
+                    ? foldExtents<arith::MulIOp>(builder, loc, unknown, extent)
+                    : extent;
   }
   if (!unknown)
     return builder.getIndexAttr(known);
@@ -140,8 +140,8 @@ void jit::assertSameExtent(OpBuilder &builder, Location loc,
     return;
   Value left = getValueOrCreateConstantIndexOp(builder, loc, actual);
   Value right = getValueOrCreateConstantIndexOp(builder, loc, expected);
-  Value ok = builder.createOrFold<arith::CmpIOp>(
-      loc, arith::CmpIPredicate::eq, left, right);
+  Value ok = builder.createOrFold<arith::CmpIOp>(loc, arith::CmpIPredicate::eq,
+                                                 left, right);
   AssertOp::create(builder, loc, ok, message.str(), ValueRange{left, right},
                    ErrorCode::shape_mismatch);
 }
@@ -152,9 +152,9 @@ Value jit::lowestLike(OpBuilder &builder, Location loc, Value like) {
   if (auto floatType = dyn_cast<FloatType>(element))
     return ConstantOp::create(
         builder, loc,
-        DenseElementsAttr::get(
-            type, APFloat::getInf(floatType.getFloatSemantics(),
-                                  /*Negative=*/true)));
+        DenseElementsAttr::get(type,
+                               APFloat::getInf(floatType.getFloatSemantics(),
+                                               /*Negative=*/true)));
   unsigned width = element.getIntOrFloatBitWidth();
   return ConstantOp::create(
       builder, loc,
@@ -174,6 +174,5 @@ Value jit::extentTensor(OpBuilder &builder, Location loc, OpFoldResult extent,
       builder, loc, RankedTensorType::get({}, i64), value);
   return elementType == i64
              ? result
-             : ConvertOp::create(builder, loc, result, elementType)
-                   .getResult();
+             : ConvertOp::create(builder, loc, result, elementType).getResult();
 }

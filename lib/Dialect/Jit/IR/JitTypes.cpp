@@ -17,9 +17,8 @@ using namespace mlir::jit;
 
 LogicalResult ListType::verify(function_ref<InFlightDiagnostic()> emitError,
                                Type elementType) {
-  if (isa<TensorType, IndexType>(elementType) ||
-      elementType.isInteger(64) || elementType.isInteger(1) ||
-      elementType.isF64())
+  if (isa<TensorType, IndexType>(elementType) || elementType.isInteger(64) ||
+      elementType.isInteger(1) || elementType.isF64())
     return success();
   return emitError() << "list element type is " << elementType
                      << ", expected a tensor, index, i64, f64 or i1";

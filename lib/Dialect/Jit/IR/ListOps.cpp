@@ -79,9 +79,9 @@ LogicalResult ListConstructOp::inferReturnTypes(
 }
 
 LogicalResult ListConstructOp::refineReturnTypes(
-    MLIRContext *context, std::optional<Location> location,
-    ValueRange elements, DictionaryAttr attributes, OpaqueProperties properties,
-    RegionRange regions, SmallVectorImpl<Type> &results) {
+    MLIRContext *context, std::optional<Location> location, ValueRange elements,
+    DictionaryAttr attributes, OpaqueProperties properties, RegionRange regions,
+    SmallVectorImpl<Type> &results) {
   Type declared = cast<ListType>(results.front()).getElementType();
   // list_construct_c1
   for (auto [index, element] : llvm::enumerate(elements))
@@ -133,7 +133,8 @@ LogicalResult ListCastOp::verify() {
   // list_cast_c1
   if (!areCompatible(getList().getType(), getType()))
     return emitOpError("result is ")
-           << getType() << ", contradicts the operand's " << getList().getType();
+           << getType() << ", contradicts the operand's "
+           << getList().getType();
   return success();
 }
 

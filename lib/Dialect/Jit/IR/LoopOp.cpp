@@ -68,8 +68,7 @@ ParseResult ContinueOp::parse(OpAsmParser &parser, OperationState &result) {
   Builder &builder = parser.getBuilder();
   if (operands.size() == types.size() + 1) {
     types.insert(types.begin(), builder.getI1Type());
-    result.getOrAddProperties<Properties>().conditional =
-        builder.getUnitAttr();
+    result.getOrAddProperties<Properties>().conditional = builder.getUnitAttr();
   }
   return parser.resolveOperands(operands, types, loc, result.operands);
 }
@@ -209,8 +208,7 @@ void LoopOp::getEntrySuccessorRegions(
     mustRun = max && max.getInt() > 0;
   }
   if (getConditional()) {
-    auto condition =
-        dyn_cast_or_null<BoolAttr>(operands[getCounted() ? 1 : 0]);
+    auto condition = dyn_cast_or_null<BoolAttr>(operands[getCounted() ? 1 : 0]);
     mayRun &= !condition || condition.getValue();
     mustRun &= condition && condition.getValue();
   }
@@ -338,9 +336,8 @@ struct FoldZeroTrips : OpRewritePattern<LoopOp> {
   LogicalResult matchAndRewrite(LoopOp op,
                                 PatternRewriter &rewriter) const override {
     APInt max;
-    bool noTrips =
-        op.getMax() && matchPattern(op.getMax(), m_ConstantInt(&max)) &&
-        max.sle(0);
+    bool noTrips = op.getMax() &&
+                   matchPattern(op.getMax(), m_ConstantInt(&max)) && max.sle(0);
     bool notBegun =
         op.getCondition() && matchPattern(op.getCondition(), m_Zero());
     if (!noTrips && !notBegun)
@@ -411,8 +408,8 @@ struct BoundByFalseCondition : OpRewritePattern<LoopOp> {
     Value one = arith::ConstantIndexOp::create(rewriter, op.getLoc(), 1);
     rewriter.modifyOpInPlace(op, [&] {
       if (op.getMax()) {
-        op->setOperand(0, arith::MinSIOp::create(rewriter, op.getLoc(),
-                                                 op.getMax(), one));
+        op->setOperand(
+            0, arith::MinSIOp::create(rewriter, op.getLoc(), op.getMax(), one));
       } else {
         op->insertOperands(0, one);
         op.setCounted(true);

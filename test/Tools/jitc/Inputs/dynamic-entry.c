@@ -1,4 +1,5 @@
-// Calls the function of dynamic-entry.mlir with an allocator that counts. The header comes by -include.
+// Calls the function of dynamic-entry.mlir with an allocator that counts. The
+// header comes by -include.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

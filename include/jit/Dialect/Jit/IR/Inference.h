@@ -15,8 +15,8 @@
 #ifndef JIT_DIALECT_JIT_IR_INFERENCE_H
 #define JIT_DIALECT_JIT_IR_INFERENCE_H
 
-#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/OpDefinition.h"
