@@ -15,6 +15,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -133,22 +134,16 @@ LogicalResult Program::load(const std::string &name) {
 // Functions
 //===----------------------------------------------------------------------===//
 
-llvm::Expected<const FunctionInfo *> Program::find(StringRef name) const {
-  std::string names;
-  for (const FunctionInfo &function : functions) {
-    if (function.name == name)
-      return &function;
-    names += (names.empty() ? "'" : ", '") + function.name + "'";
-  }
-  return llvm::createStringError(
-      fileName + " has no public function '" + name +
-      "', expected one of: " + (names.empty() ? "none" : names));
-}
-
 llvm::Error Program::keepOnly(ArrayRef<std::string> names) {
-  for (StringRef name : names)
-    if (auto function = find(name); !function)
-      return function.takeError();
+  for (const std::string &name : names) {
+    auto all = llvm::map_to_vector(
+        functions, [](const FunctionInfo &each) { return each.name; });
+    if (!llvm::is_contained(all, name))
+      return llvm::createStringError(
+          fileName + " has no public function '" + name +
+          "', expected one of: " +
+          (all.empty() ? "none" : "'" + llvm::join(all, "', '") + "'"));
+  }
   SymbolTable symbols(*module);
   llvm::erase_if(functions, [&](const FunctionInfo &function) {
     if (llvm::is_contained(names, function.name))

@@ -159,10 +159,11 @@ static LogicalResult compare(ArrayRef<jitrt::Tensor> results) {
 }
 
 static LogicalResult runFunction(Program &program) {
-  auto function = program.find(functionName);
-  if (!function)
-    return fail(function.takeError());
-  FunctionType type = (*function)->type;
+  // The others need not be compiled.
+  if (llvm::Error error = program.keepOnly({functionName}))
+    return fail(std::move(error));
+  const FunctionInfo &function = program.getFunctions().front();
+  FunctionType type = function.type;
   for (auto [index, input] : llvm::enumerate(type.getInputs()))
     if (llvm::Error error = requireValueType(
             input, "argument " + Twine(index) + " of '" + functionName + "'"))
@@ -192,7 +193,7 @@ static LogicalResult runFunction(Program &program) {
   std::unique_ptr<OrcEngine> engine = compile(program);
   if (!engine)
     return failure();
-  auto results = call(*engine, **function, *args);
+  auto results = call(*engine, function, *args);
   if (!results)
     return fail(results.status());
   for (auto [index, spec] : llvm::enumerate(specs))

@@ -41,11 +41,8 @@ public:
 
   ModuleOp getModule() { return *module; }
   ArrayRef<FunctionInfo> getFunctions() const { return functions; }
-  /// The public function `name`, or an error that lists those there are.
-  llvm::Expected<const FunctionInfo *> find(StringRef name) const;
-
   /// Removes what the named public functions do not need. An error if there is
-  /// none of a name.
+  /// none of a name; it lists those there are.
   llvm::Error keepOnly(ArrayRef<std::string> names);
 
   /// Lowers the module. Diagnostics say why that fails.
