@@ -84,6 +84,8 @@ bool jit::castAlongEdges(RewriterBase &rewriter, RegionBranchOpInterface op) {
     op.getSuccessorRegions(point, successors);
     for (RegionSuccessor &successor : successors) {
       OperandRange operands = op.getSuccessorOperands(point, successor);
+      if (operands.empty())
+        continue;
       unsigned first = operands.getBeginOperandIndex();
       for (auto [index, input] :
            llvm::enumerate(successor.getSuccessorInputs())) {
