@@ -1,6 +1,4 @@
 // RUN: jit-opt %s --jit-decompose -split-input-file -verify-diagnostics | FileCheck %s
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 // What statistics, softmax and norms are, in primitives.
 
 // The number of elements is a constant where the extents are known.

@@ -1,6 +1,4 @@
 // RUN: jit-opt %s --jit-lower-reductions -split-input-file | FileCheck %s
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 
 #in = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>

@@ -1,6 +1,4 @@
 // RUN: jit-opt %s -verify-diagnostics -split-input-file
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 
 func.func @sizes_c1() {
   // expected-error@+2 {{'jit.zeros' op size 1 is -3, expected at least 0}}

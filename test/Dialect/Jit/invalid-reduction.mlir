@@ -1,6 +1,4 @@
 // RUN: jit-opt %s -verify-diagnostics -split-input-file
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 
 func.func @reduction_c1(%x: tensor<2x3xf32>) {
   // expected-error@+2 {{'jit.sum' op dim 2 is not in [-2, 2)}}

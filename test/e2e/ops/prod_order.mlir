@@ -1,6 +1,4 @@
 // RUN: %e2e %s
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 // Expected values: numpy.prod where exact; the order tests by a NumPy loop in the order of docs/Spec/Reduction.md.
 
 // Rows longer than the 32 partial results, and not a multiple of them.
