@@ -1,6 +1,4 @@
 // RUN: %e2e
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 
 // Counts elements, also of elements without elements. By hand.
 func.func @lengths() {

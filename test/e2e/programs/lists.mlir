@@ -1,6 +1,4 @@
 // RUN: %e2e
-// XFAIL: *
-// Known to fail: expectations and code of two parts have not been brought together.
 
 // Lists of tensors, of host scalars, made in straight code and in loops.
 // Expected values by hand.
