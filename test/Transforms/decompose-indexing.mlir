@@ -8,6 +8,15 @@ func.func @index_select(%x: tensor<3x4xf32>, %i: tensor<2xi64>) -> tensor<3x2xf3
   return %0 : tensor<3x2xf32>
 }
 
+// Indices of the other dimensions broadcast from a line.
+// CHECK-LABEL: @take_along
+// CHECK: %[[ROW:.*]] = jit.iota [3, 1] dim = 0 : tensor<3x1xi64>
+// CHECK: jit.gather %arg0[%[[ROW]], %arg1] dims = [0, 1]
+func.func @take_along(%x: tensor<3x4xf32>, %i: tensor<3x2xi64>) -> tensor<3x2xf32> {
+  %0 = jit.take_along %x, %i dim = 1 : (tensor<3x4xf32>, tensor<3x2xi64>) -> tensor<3x2xf32>
+  return %0 : tensor<3x2xf32>
+}
+
 // CHECK-LABEL: @embedding
 // CHECK: jit.gather %arg0[%arg1] dims = [0] : (tensor<10x4xf32>, tensor<2x?xi64>) -> tensor<2x?x4xf32>
 func.func @embedding(%w: tensor<10x4xf32>, %i: tensor<2x?xi64>) -> tensor<2x?x4xf32> {
