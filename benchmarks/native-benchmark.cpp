@@ -14,7 +14,6 @@
 
 #include "jit/Execution/OrcEngine.h"
 #include "jit/Pipelines/Registration.h"
-#include "jit/Target/Native.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -33,7 +32,6 @@ public:
   explicit Kernel(StringRef text) : context(MLIRContext::Threading::DISABLED) {
     DialectRegistry registry;
     registerDialects(registry);
-    registerLLVMTranslations(registry);
     context.appendDialectRegistry(registry);
     auto module = parseSourceString<ModuleOp>(text, &context);
     if (!module)

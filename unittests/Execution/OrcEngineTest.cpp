@@ -8,7 +8,6 @@
 #include "jit/Execution/OrcEngine.h"
 #include "jit/Execution/Invoke.h"
 #include "jit/Pipelines/Registration.h"
-#include "jit/Target/Native.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Parser/Parser.h"
 #include "gtest/gtest.h"
@@ -27,7 +26,6 @@ struct Compiled {
       : context(MLIRContext::Threading::DISABLED) {
     DialectRegistry registry;
     registerDialects(registry);
-    registerLLVMTranslations(registry);
     context.appendDialectRegistry(registry);
     auto module = parseSourceString<ModuleOp>(text, &context);
     if (!module)

@@ -1,11 +1,11 @@
-//===- InvokeTest.cpp - what values of a type look like -*- C++ -*-===//
+//===- ValuesTest.cpp - what values of a type look like -*- C++ -*-===//
 //
 // Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 
-#include "jit/Execution/Invoke.h"
+#include "jit/Import/Values.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/MLIRContext.h"
 #include "gtest/gtest.h"
@@ -13,7 +13,7 @@
 using namespace mlir;
 using namespace mlir::jit;
 
-TEST(InvokeTest, expectedTypesOfTensors) {
+TEST(ValuesTest, expectedTypesOfTensors) {
   MLIRContext context;
   Builder b(&context);
   auto ui8 = IntegerType::get(&context, 8, IntegerType::Unsigned);
@@ -28,7 +28,7 @@ TEST(InvokeTest, expectedTypesOfTensors) {
             "3xi1");
 }
 
-TEST(InvokeTest, expectedTypesOfHostScalars) {
+TEST(ValuesTest, expectedTypesOfHostScalars) {
   MLIRContext context;
   Builder b(&context);
   EXPECT_EQ(expectedType(b.getIndexType()).toString(), "scalar i64");
