@@ -175,6 +175,17 @@ void jit::buildPipeline(OpPassManager &pm, const PipelineOptions &options) {
     buildLLVMPipeline(pm, options);
 }
 
+void jit::buildInterpreterPipeline(OpPassManager &pm) {
+  pm.addPass(createDesugarTripCounts());
+  // Loops share the constants of their counters.
+  pm.addPass(createCSEPass());
+  pm.addPass(createFlattenStages());
+  // Loads and stores are uses as well. Drops come before moves, so that both
+  // passes find the same ends: a drop is the last use of what it drops.
+  pm.addPass(createInsertDrops());
+  pm.addPass(createMarkMoves());
+}
+
 //===----------------------------------------------------------------------===//
 // Registration
 //===----------------------------------------------------------------------===//
@@ -225,4 +236,8 @@ void jit::registerPipelines() {
   JIT_STAGE_PIPELINE(Loops)
   JIT_STAGE_PIPELINE(LLVM)
 #undef JIT_STAGE_PIPELINE
+  PassPipelineRegistration<>(
+      "jit-interpreter-pipeline",
+      "From primitives to the form that the interpreter runs",
+      buildInterpreterPipeline);
 }

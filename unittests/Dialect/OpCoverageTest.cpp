@@ -39,12 +39,15 @@ protected:
   /// All operations of the dialect but terminators, which belong to the
   /// operation around them, and those that only the lowering makes.
   std::vector<RegisteredOperationName> operations() {
+    const llvm::StringSet<> lowered{
+        DropOp::getOperationName(),  KernelCallOp::getOperationName(),
+        LoadOp::getOperationName(),  RefineShapeOp::getOperationName(),
+        StoreOp::getOperationName(), SuspendOp::getOperationName()};
     std::vector<RegisteredOperationName> result;
     for (RegisteredOperationName name : context.getRegisteredOperations())
       if (name.getDialectNamespace() == JitDialect::getDialectNamespace() &&
           !name.hasTrait<OpTrait::IsTerminator>() &&
-          name.getStringRef() != KernelCallOp::getOperationName() &&
-          name.getStringRef() != RefineShapeOp::getOperationName())
+          !lowered.contains(name.getStringRef()))
         result.push_back(name);
     return result;
   }

@@ -56,8 +56,13 @@ void buildLLVMPipeline(OpPassManager &pm, const PipelineOptions &options);
 /// All stages up to `options.last`.
 void buildPipeline(OpPassManager &pm, const PipelineOptions &options);
 
+/// Behind the frontend stage: the form that the interpreter runs
+/// (docs/Interpreter.md), with explicit counters, stages, drops and moves.
+void buildInterpreterPipeline(OpPassManager &pm);
+
 /// Registers each stage as a pipeline `jit-<stage>-pipeline`, and all of them
-/// as `jit-pipeline` with the option `stop-after`.
+/// as `jit-pipeline` with the option `stop-after`; and the interpreter's as
+/// `jit-interpreter-pipeline`.
 void registerPipelines();
 
 } // namespace mlir::jit

@@ -163,4 +163,145 @@ def UnrollLoops : Pass<"jit-unroll-loops"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+//===----------------------------------------------------------------------===//
+// The interpreter's form (docs/Interpreter.md)
+//===----------------------------------------------------------------------===//
+
+def DesugarTripCounts : Pass<"jit-desugar-trip-counts"> {
+  let summary = "Makes trip counts and iteration numbers carried values";
+  let description = [{
+    Afterwards a `jit.loop` has no trip count, the body does not use its
+    iteration number, and there is a condition before the first iteration and at
+    the end of each. A loop that neither counts nor uses the number carries
+    nothing new.
+
+    ```mlir
+    %r = jit.loop max %n while %c iter(%i, %a = %x) : tensor<2xf32> {
+      %b, %d = ...
+      jit.continue %d, %b : tensor<2xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %below = arith.cmpi slt, %zero, %n : index
+    %first = arith.andi %below, %c : i1
+    %r:2 = jit.loop while %first iter(%_, %k = %zero, %a = %x) : index, tensor<2xf32> {
+      %b, %d = ...
+      %next = arith.addi %k, %one : index
+      %more = arith.cmpi slt, %next, %n : index
+      %go = arith.andi %more, %d : i1
+      jit.continue %go, %next, %b : index, tensor<2xf32>
+    }
+    ```
+  }];
+  let statistics = [
+    Statistic<"numCounters", "counters", "Loops that carry a counter">
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::jit::JitDialect"];
+}
+
+def FlattenStages : Pass<"jit-flatten-stages"> {
+  let summary = "Separates the stages of functions";
+  let description = [{
+    A stage reaches from the end of the one before it to its own end; the last
+    one reaches to the end of the function. Between two stages stands
+    `jit.suspend`, which no value crosses in a register: a stage begins with
+    `jit.load` of what earlier ones left for it, and ends with `jit.store` of
+    what later ones need of it. The last load of a slot takes the value.
+    Constants are made again in each stage that uses them.
+
+    ```mlir
+    %h = jit.stage : tensor<4xf32> {
+      %e = jit.exp %x : tensor<4xf32>
+      jit.yield %e : tensor<4xf32>
+    }
+    %g = jit.stage : tensor<4xf32> {
+      %m = jit.mul %h, %h : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+      jit.yield %m : tensor<4xf32>
+    }
+    return %g : tensor<4xf32>
+    ```
+    becomes
+    ```mlir
+    %e = jit.exp %x : tensor<4xf32>
+    jit.store %e, slot 0 : tensor<4xf32>
+    jit.suspend
+    %h = jit.load slot 0 take : tensor<4xf32>
+    %m = jit.mul %h, %h : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    return %m : tensor<4xf32>
+    ```
+    `jit.checkpoint`, whose region runs once as well, is replaced by it.
+  }];
+  let dependentDialects = ["::mlir::jit::JitDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
+def InsertDrops : Pass<"jit-insert-drops"> {
+  let summary = "Releases values that their last use does not";
+  let description = [{
+    Results and block arguments that nothing uses are dropped at once, values
+    whose last use lies in a region of a later operation of their block behind
+    that operation: whichever side of a `jit.if` runs, and however often a
+    loop's body does. Values whose last use is an operand in their own block are
+    left to `--jit-mark-moves`. Host scalars are never dropped.
+
+    ```mlir
+    %a = jit.exp %x : tensor<4xf32>
+    jit.if %c {
+      jit.print %a : tensor<4xf32>
+    }
+    ```
+    becomes
+    ```mlir
+    %a = jit.exp %x : tensor<4xf32>
+    jit.if %c {
+      jit.print %a : tensor<4xf32>
+    }
+    jit.drop %a : tensor<4xf32>
+    ```
+  }];
+  let statistics = [Statistic<"numDropped", "dropped", "Values dropped">];
+  let dependentDialects = ["::mlir::jit::JitDialect"];
+}
+
+def MarkMoves : Pass<"jit-mark-moves"> {
+  let summary = "Marks operands that give up their value";
+  let description = [{
+    An operand is moved when it is the last use of its value and lies in the
+    value's own block. Of several equal operands of one operation the last one
+    is moved. Operands of `return`, `jit.yield` and `jit.continue` are
+    moved by the same rule. Host scalars are never moved.
+
+    ```mlir
+    %0 = jit.add %x, %x : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    ```
+    becomes
+    ```mlir
+    %0 = jit.add %x, %x {jit.moves = array<i1: false, true>}
+        : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+    ```
+    `jit.drop` always moves and is not marked.
+  }];
+  let statistics = [Statistic<"numMoved", "moved", "Operands moved">];
+  let dependentDialects = ["::mlir::jit::JitDialect"];
+}
+
+def PrintOwnership : Pass<"jit-print-ownership"> {
+  let summary = "Prints where values end";
+  let description = [{
+    One line a value on the standard error stream, as the analysis of
+    `--jit-insert-drops` and `--jit-mark-moves` finds it; changes nothing.
+
+    ```
+    func.func @f
+      %arg0: moved by operand #1 of jit.add
+      %0: ends after jit.if, which uses it in a region
+      %1: never used
+    ```
+  }];
+}
+
 #endif // JIT_TRANSFORMS_PASSES_TD

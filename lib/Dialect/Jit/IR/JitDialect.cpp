@@ -65,5 +65,6 @@ void JitDialect::initialize() {
   registerNNOps();
   registerControlOps();
   registerListOps();
+  registerInterpreterOps();
   addInterfaces<JitInlinerInterface>();
 }

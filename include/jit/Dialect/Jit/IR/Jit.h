@@ -59,6 +59,8 @@
 #include "jit/Dialect/Jit/IR/JitControlOps.h.inc"
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitListOps.h.inc"
+#define GET_OP_CLASSES
+#include "jit/Dialect/Jit/IR/JitInterpreterOps.h.inc"
 
 namespace mlir::jit {
 

@@ -30,6 +30,7 @@ def Jit_Dialect : Dialect {
                            "::mlir::tensor::TensorDialect"];
   let useDefaultTypePrinterParser = 1;
   let hasConstantMaterializer = 1;
+  let hasOperationAttrVerify = 1;
   let extraClassDeclaration = [{
     /// One function an op family, defined in the family's source file.
     void registerElementwiseOps();
@@ -45,7 +46,14 @@ def Jit_Dialect : Dialect {
     void registerNNOps();
     void registerControlOps();
     void registerListOps();
+    void registerInterpreterOps();
     void registerTypes();
+
+    /// `jit.moves = array<i1: ...>`, on any operation: which operands give up
+    /// the value they read. Without it none does.
+    static constexpr ::llvm::StringLiteral getMovesAttrName() {
+      return "jit.moves";
+    }
   }];
 }
 

@@ -1,0 +1,21 @@
+// RUN: jit-opt %s | jit-opt | FileCheck %s
+
+// CHECK-LABEL: func.func @stages
+func.func @stages(%x: tensor<4xf32>, %l: !jit.list<tensor<4xf32>>) -> tensor<4xf32> {
+  // CHECK: jit.drop %{{.*}} : !jit.list<tensor<4xf32>>
+  jit.drop %l : !jit.list<tensor<4xf32>>
+  // CHECK: jit.exp %{{.*}} {jit.moves = array<i1: true>} : tensor<4xf32>
+  %e = jit.exp %x {jit.moves = array<i1: true>} : tensor<4xf32>
+  // CHECK: jit.store %{{.*}}, slot 3 {jit.moves = array<i1: true>} : tensor<4xf32>
+  jit.store %e, slot 3 {jit.moves = array<i1: true>} : tensor<4xf32>
+  // CHECK: jit.suspend
+  jit.suspend
+  // CHECK: jit.load slot 3 : tensor<4xf32>
+  %a = jit.load slot 3 : tensor<4xf32>
+  // CHECK: jit.load slot 3 take : tensor<4xf32>
+  %b = jit.load slot 3 take : tensor<4xf32>
+  // CHECK: jit.drop %{{.*}}, %{{.*}} : tensor<4xf32>, tensor<4xf32>
+  %r = jit.add %a, %b : tensor<4xf32>
+  jit.drop %a, %b : tensor<4xf32>, tensor<4xf32>
+  return %r : tensor<4xf32>
+}
