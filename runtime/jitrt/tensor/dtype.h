@@ -86,7 +86,7 @@ constexpr std::optional<DType> parseDType(std::string_view name) {
   return std::nullopt;
 }
 
-/// StorageType<DType::F32> is float; DTypeOf<float> is DType::F32.
+/// StorageType<DType::F32> is float; dtypeOf<float> is DType::F32.
 template <DType dtype> struct StorageTypeImpl;
 template <typename T> struct DTypeOfImpl;
 #define JITRT_DTYPE_MAPS(id, type, ...)                                        \
@@ -100,7 +100,7 @@ JITRT_FOR_EACH_DTYPE(JITRT_DTYPE_MAPS)
 #undef JITRT_DTYPE_MAPS
 template <DType dtype>
 using StorageType = typename StorageTypeImpl<dtype>::Type;
-template <typename T> inline constexpr DType DTypeOf = DTypeOfImpl<T>::value;
+template <typename T> inline constexpr DType dtypeOf = DTypeOfImpl<T>::value;
 
 /// Calls `function.template operator()<T>()` with T the type in memory of
 /// `dtype` and returns its result. T must determine what is returned alike for
