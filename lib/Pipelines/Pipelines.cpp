@@ -135,6 +135,7 @@ void jit::buildLoopsPipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createExpandCopies());
   // Fixes the order of reductions, which loops of them would not keep.
   pm.addNestedPass<func::FuncOp>(createLowerReductions());
+  pm.addNestedPass<func::FuncOp>(createLowerElementwise());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   // Index arithmetic that the loops share.
   pm.addPass(createCanonicalizer());
