@@ -40,9 +40,9 @@ static bool isDesugared(LoopOp loop) {
          loop.getContinue().getCondition() && loop.getIteration().use_empty();
 }
 
-/// Replaces `loop` by one that knows only "while". Returns whether it carries a
-/// counter, in front of the other values.
-static bool desugar(RewriterBase &rewriter, LoopOp loop) {
+/// Replaces `loop` by one that knows only "while", whose counter, where it
+/// needs one, is carried in front of the other values.
+static void desugar(RewriterBase &rewriter, LoopOp loop) {
   Location loc = loop.getLoc();
   Value max = loop.getMax();
   bool counts = max || !loop.getIteration().use_empty();
@@ -83,7 +83,6 @@ static bool desugar(RewriterBase &rewriter, LoopOp loop) {
   newLast->setDiscardableAttrs(last->getDiscardableAttrDictionary());
   rewriter.eraseOp(last);
   rewriter.replaceOp(loop, result.getResults().drop_front(counts));
-  return counts;
 }
 
 namespace {
@@ -95,7 +94,7 @@ struct DesugarTripCounts
     IRRewriter rewriter(&getContext());
     getOperation()->walk<WalkOrder::PostOrder>([&](LoopOp loop) {
       if (!isDesugared(loop))
-        numCounters += desugar(rewriter, loop);
+        desugar(rewriter, loop);
     });
   }
 };

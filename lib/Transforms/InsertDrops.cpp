@@ -51,7 +51,6 @@ struct InsertDrops : public jit::impl::InsertDropsBase<InsertDrops> {
           builder.setInsertionPointToStart(&block);
         DropOp::create(
             builder, op ? op->getLoc() : block.getParentOp()->getLoc(), values);
-        numDropped += values.size();
       }
     });
   }

@@ -54,7 +54,6 @@ struct MarkMoves : public jit::impl::MarkMovesBase<MarkMoves> {
         }
         op.setDiscardableAttr(
             name, DenseBoolArrayAttr::get(&getContext(), found->second));
-        numMoved += llvm::count(found->second, true);
       }
     });
   }

@@ -196,9 +196,6 @@ def DesugarTripCounts : Pass<"jit-desugar-trip-counts"> {
     }
     ```
   }];
-  let statistics = [
-    Statistic<"numCounters", "counters", "Loops that carry a counter">
-  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::jit::JitDialect"];
 }
@@ -263,7 +260,6 @@ def InsertDrops : Pass<"jit-insert-drops"> {
     jit.drop %a : tensor<4xf32>
     ```
   }];
-  let statistics = [Statistic<"numDropped", "dropped", "Values dropped">];
   let dependentDialects = ["::mlir::jit::JitDialect"];
 }
 
@@ -285,7 +281,6 @@ def MarkMoves : Pass<"jit-mark-moves"> {
     ```
     `jit.drop` always moves and is not marked.
   }];
-  let statistics = [Statistic<"numMoved", "moved", "Operands moved">];
   let dependentDialects = ["::mlir::jit::JitDialect"];
 }
 
