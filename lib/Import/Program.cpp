@@ -7,6 +7,7 @@
 
 #include "jit/Import/Program.h"
 #include "jit/Pipelines/Registration.h"
+#include "jitrt/support/strings.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
 #include "mlir/Bytecode/BytecodeReader.h"
@@ -36,9 +37,9 @@ static void print(raw_ostream &os, Location loc, StringRef kind,
     return WalkResult::interrupt();
   });
   os << kind << ": ";
-  // Some of upstream's messages have line breaks.
-  llvm::interleave(llvm::split(StringRef(text).trim(), '\n'), os, " ");
-  os << "\n";
+  // Some of upstream's messages have line breaks, and the text of an assertion
+  // may have anything.
+  os << jitrt::oneLine(StringRef(text).trim()) << "\n";
 }
 
 static StringRef severityName(DiagnosticSeverity severity) {
@@ -58,6 +59,8 @@ Program::Program(raw_ostream &errors)
   registerDialects(registry);
   context.appendDialectRegistry(registry);
   context.printOpOnDiagnostic(false);
+  // What is unknown is rejected by load, with a better message.
+  context.allowUnregisteredDialects();
   context.getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error) {
       // Upstream follows up on inference with a second one that says less.
@@ -100,6 +103,20 @@ static std::vector<std::string> argumentNames(func::FuncOp function,
   return names;
 }
 
+static LogicalResult rejectUnknownOperations(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    if (op->isRegistered())
+      return WalkResult::advance();
+    auto dialects = op->getContext()->getAvailableDialects();
+    op->emitError("'") << op->getName()
+                       << "' op is unknown and has no lowering, expected one "
+                          "of the dialects "
+                       << llvm::join(dialects, ", ");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 LogicalResult Program::load(const std::string &name) {
   fileName = name;
   std::string message;
@@ -121,7 +138,7 @@ LogicalResult Program::load(const std::string &name) {
     module = mlir::detail::constructContainerOpForParserIfNecessary<ModuleOp>(
         &block, &context, FileLineColLoc::get(&context, name, 1, 1));
   }
-  if (!module)
+  if (!module || failed(rejectUnknownOperations(*module)))
     return failure();
   for (auto function : module->getOps<func::FuncOp>())
     if (function.isPublic() && !function.isExternal())

@@ -15,7 +15,8 @@ def PrepareEntries : Pass<"jit-prepare-entries", "::mlir::ModuleOp"> {
   let description = [{
     A result with a static shape becomes a `memref` argument that the function
     writes to; results with dynamic extents stay results. Arguments are marked
-    as read-only for bufferization.
+    as read-only for bufferization. An operation on tensors that bufferization
+    cannot handle is an error, and so is a call of a function without a body.
 
     ```mlir
     func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
