@@ -260,7 +260,8 @@ struct OutputFile {
 /// Equal for two spellings of one path.
 static std::string sameFileKey(const std::string &path) {
   std::error_code error;
-  auto canonical = std::filesystem::weakly_canonical(path, error);
+  auto canonical = std::filesystem::weakly_canonical(
+      std::filesystem::absolute(path, error), error);
   return error ? path : canonical.string();
 }
 
