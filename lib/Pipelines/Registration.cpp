@@ -57,6 +57,7 @@ void jit::registerDialects(DialectRegistry &registry) {
                   ub::UBDialect, vector::VectorDialect>();
   registerScalarBodies(registry);
   registerKernelCallBufferization(registry);
+  registerRefineShapeBufferization(registry);
 
   func::registerInlinerExtension(registry);
   tensor::registerInferTypeOpInterfaceExternalModels(registry);

@@ -37,13 +37,14 @@ protected:
   }
 
   /// All operations of the dialect but terminators, which belong to the
-  /// operation around them, and the one that only the lowering makes.
+  /// operation around them, and those that only the lowering makes.
   std::vector<RegisteredOperationName> operations() {
     std::vector<RegisteredOperationName> result;
     for (RegisteredOperationName name : context.getRegisteredOperations())
       if (name.getDialectNamespace() == JitDialect::getDialectNamespace() &&
           !name.hasTrait<OpTrait::IsTerminator>() &&
-          name.getStringRef() != KernelCallOp::getOperationName())
+          name.getStringRef() != KernelCallOp::getOperationName() &&
+          name.getStringRef() != RefineShapeOp::getOperationName())
         result.push_back(name);
     return result;
   }

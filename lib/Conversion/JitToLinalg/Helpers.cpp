@@ -77,11 +77,22 @@ Value jit::castWithChecks(ImplicitLocOpBuilder &b, Value tensor,
   RankedTensorType from = rankedType(tensor);
   if (from == type)
     return tensor;
-  for (int64_t dim : llvm::seq(type.getRank()))
-    if (from.isDynamicDim(dim) && !type.isDynamicDim(dim))
-      checkExtent(b, b.createOrFold<tensor::DimOp>(tensor, dim),
-                  type.getDimSize(dim), dim, what);
-  return tensor::CastOp::create(b, type, tensor);
+  SmallVector<OpFoldResult> sizes = extentsOf(b, tensor);
+  refineSizes(b, sizes, type, what);
+  tensor = refineShape(b, tensor, type.getShape());
+  return tensor.getType() == type ? tensor
+                                  : tensor::CastOp::create(b, type, tensor);
+}
+
+Value jit::refineShape(ImplicitLocOpBuilder &b, Value tensor,
+                       ArrayRef<int64_t> extents) {
+  RankedTensorType from = rankedType(tensor);
+  SmallVector<int64_t> shape(from.getShape());
+  for (auto [extent, known] : llvm::zip_equal(shape, extents))
+    if (ShapedType::isDynamic(extent))
+      extent = known;
+  RankedTensorType type = from.clone(shape);
+  return type == from ? tensor : RefineShapeOp::create(b, type, tensor);
 }
 
 void jit::refineSizes(ImplicitLocOpBuilder &b,

@@ -89,13 +89,15 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);
     populateJitToLinalgPatterns(converter, patterns);
-    patterns.add<ConvertTypes<tensor::CastOp>, ConvertTypes<tensor::DimOp>,
-                 ConvertTypes<tensor::ExtractOp>,
+    patterns.add<ConvertTypes<RefineShapeOp>, ConvertTypes<tensor::CastOp>,
+                 ConvertTypes<tensor::DimOp>, ConvertTypes<tensor::ExtractOp>,
                  ConvertTypes<tensor::FromElementsOp>>(converter, context);
 
     ConversionTarget target(*context);
     target.addIllegalDialect<JitDialect, check::CheckDialect>();
     target.addLegalOp<AssertOp, KernelCallOp>();
+    target.addDynamicallyLegalOp<RefineShapeOp>(
+        [&](Operation *op) { return converter.isLegal(op); });
     target.addLegalOp<ModuleOp>();
     target.markUnknownOpDynamicallyLegal(
         [&](Operation *op) { return converter.isLegal(op); });
@@ -112,6 +114,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
     if (failed(
             applyFullConversion(getOperation(), target, std::move(patterns))))
       return signalPassFailure();
+    sealShapes(getOperation());
     declareMathFunctions();
   }
 

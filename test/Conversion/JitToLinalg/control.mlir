@@ -47,7 +47,7 @@ func.func @if_types(%c: i1, %x: tensor<2xui8>, %y: tensor<?xui8>) -> tensor<2xui
   // CHECK: scf.yield %{{.*}} : tensor<2xi8>
   // CHECK: } else {
   // CHECK: jit.assert %{{.*}}, "operand dimension 0 is {0}, expected {1}"
-  // CHECK: tensor.cast %{{.*}} : tensor<?xi8> to tensor<2xi8>
+  // CHECK: jit.refine_shape %{{.*}} : tensor<?xi8> to tensor<2xi8>
   %r = jit.if %c : tensor<2xui8> {
     jit.yield %x : tensor<2xui8>
   } else {

@@ -45,7 +45,7 @@ func.func @refined_result(%x: tensor<?xf32>) -> tensor<4xf32> {
 func.func @convert_shape_only(%x: tensor<?xui8>) -> tensor<4xui8> {
   // CHECK: jit.assert
   // CHECK-NOT: linalg.generic
-  // CHECK: tensor.cast %{{.*}} : tensor<?xi8> to tensor<4xi8>
+  // CHECK: jit.refine_shape %{{.*}} : tensor<?xi8> to tensor<4xi8>
   %0 = jit.convert %x : (tensor<?xui8>) -> tensor<4xui8>
   return %0 : tensor<4xui8>
 }

@@ -51,3 +51,22 @@ func.func @unranked() {
   check.expect_eq %s, %e : tensor<3xf32>
   return
 }
+
+// One more element each iteration; the initial value's static extent must not
+// become the carried one's. By hand: [0] and three ones.
+func.func @concat_grows() {
+  %cx = jit.constant dense<[0.0]> : tensor<1xf32>
+  %c1 = jit.constant dense<[1.0]> : tensor<1xf32>
+  %x0 = check.opaque %cx : tensor<1xf32>
+  %one = check.opaque %c1 : tensor<1xf32>
+  %three = arith.constant 3 : index
+  %n = check.opaque %three : index
+  %r = jit.loop max %n iter(%i, %x = %x0) : (tensor<1xf32>) -> (tensor<?xf32>) {
+    %y = jit.concat %x, %one dim = 0 : (tensor<?xf32>, tensor<1xf32>) -> tensor<?xf32>
+    jit.continue %y : tensor<?xf32>
+  }
+  %ce = jit.constant dense<[0.0, 1.0, 1.0, 1.0]> : tensor<4xf32>
+  %e = check.opaque %ce : tensor<4xf32> -> tensor<?xf32>
+  check.expect_eq %r, %e : tensor<?xf32>
+  return
+}

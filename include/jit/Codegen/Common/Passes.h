@@ -29,6 +29,9 @@ inline constexpr StringLiteral entryAttrName = "jit.entry";
 /// Lets one-shot bufferization bufferize `jit.kernel_call`.
 void registerKernelCallBufferization(DialectRegistry &registry);
 
+/// Lets one-shot bufferization bufferize `jit.refine_shape`.
+void registerRefineShapeBufferization(DialectRegistry &registry);
+
 } // namespace mlir::jit
 
 #endif // JIT_CODEGEN_COMMON_PASSES_H

@@ -97,10 +97,19 @@ bool sameExtent(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim);
 Value castWithChecks(ImplicitLocOpBuilder &b, Value tensor,
                      RankedTensorType type, const Twine &what);
 
+/// `tensor` with the dynamic extents replaced by those of `extents`, by a
+/// `jit.refine_shape` where this changes something.
+Value refineShape(ImplicitLocOpBuilder &b, Value tensor,
+                  ArrayRef<int64_t> extents);
+
+/// Puts a `jit.refine_shape` before each operation in `root` whose static types
+/// imply an extent of an operand that has `?` there. Upstream's rewrites take
+/// such an operation for a promise and carry the extent to where the operand is
+/// computed, past the `jit.assert` that was to confirm it.
+void sealShapes(Operation *root);
+
 /// Where `type` knows an extent that `sizes` does not, replaces it there and
-/// checks it by a `jit.assert` naming `what`. To be called before the tensor of
-/// these sizes is computed: a cast of the finished tensor may be moved by
-/// canonicalisation to the operands, past the check.
+/// checks it by a `jit.assert` naming `what`.
 void refineSizes(ImplicitLocOpBuilder &b, MutableArrayRef<OpFoldResult> sizes,
                  RankedTensorType type, const Twine &what);
 

@@ -11,6 +11,7 @@
 #include "jit/Dialect/Jit/IR/RegionCasts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -390,6 +391,56 @@ void CustomCallOp::getEffects(
 Speculation::Speculatability CustomCallOp::getSpeculatability() {
   // Any call may return an error status.
   return Speculation::NotSpeculatable;
+}
+
+//===----------------------------------------------------------------------===//
+// RefineShapeOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult RefineShapeOp::verify() {
+  RankedTensorType from = getOperand().getType(), to = getResult().getType();
+  if (!areCompatible(from, to))
+    return emitOpError("result has type ")
+           << to << ", expected one that " << from << " may turn out to be";
+  for (int64_t dim : llvm::seq(from.getRank()))
+    if (!from.isDynamicDim(dim) && to.isDynamicDim(dim))
+      return emitOpError("result dimension ")
+             << dim << " is dynamic, expected " << from.getDimSize(dim);
+  return success();
+}
+
+OpFoldResult RefineShapeOp::fold(FoldAdaptor) {
+  return getOperand().getType() == getType() ? getOperand() : Value();
+}
+
+/// Nothing to check where the operand only forgot its extents.
+LogicalResult RefineShapeOp::canonicalize(RefineShapeOp op,
+                                          PatternRewriter &rewriter) {
+  auto cast = op.getOperand().getDefiningOp<tensor::CastOp>();
+  auto type = op.getType();
+  if (!cast)
+    return failure();
+  auto from = dyn_cast<RankedTensorType>(cast.getSource().getType());
+  if (!from || from.getRank() != type.getRank())
+    return failure();
+  for (int64_t dim : llvm::seq(type.getRank()))
+    if (from.getDimSize(dim) != type.getDimSize(dim) &&
+        (from.isDynamicDim(dim) || !type.isDynamicDim(dim)))
+      return failure();
+  rewriter.replaceOpWithNewOp<tensor::CastOp>(op, type, cast.getSource());
+  return success();
+}
+
+LogicalResult
+RefineShapeOp::reifyResultShapes(OpBuilder &builder,
+                                 ReifiedRankedShapedTypeDims &shapes) {
+  shapes.emplace_back();
+  for (int64_t dim : llvm::seq(getType().getRank()))
+    shapes.back().push_back(
+        getType().isDynamicDim(dim)
+            ? tensor::getMixedSize(builder, getLoc(), getOperand(), dim)
+            : OpFoldResult(builder.getIndexAttr(getType().getDimSize(dim))));
+  return success();
 }
 
 //===----------------------------------------------------------------------===//

@@ -39,7 +39,13 @@ struct JitInlinerInterface : DialectInlinerInterface {
                                        Location loc) const override {
     if (!areCompatible(input.getType(), resultType))
       return nullptr;
-    return castTo(builder, loc, input, resultType).getDefiningOp();
+    // The inliner asks for a cast of a result to the type that it has, and
+    // changes the operand afterwards.
+    if (isa<ListType>(resultType))
+      return ListCastOp::create(builder, loc, resultType, input);
+    if (isa<TensorType>(resultType))
+      return tensor::CastOp::create(builder, loc, resultType, input);
+    return nullptr;
   }
 };
 } // namespace

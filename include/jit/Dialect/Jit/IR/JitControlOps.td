@@ -13,6 +13,7 @@ include "mlir/Interfaces/CallInterfaces.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
 include "mlir/Interfaces/LoopLikeInterface.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/SymbolInterfaces.td"
 
@@ -385,6 +386,30 @@ def Jit_KernelCallOp : Jit_Op<"kernel_call", [
     }
   }];
   let hasVerifier = 1;
+}
+
+def Jit_RefineShapeOp : Jit_Op<"refine_shape", [
+    NoMemoryEffect,
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, [
+      "reifyResultShapes"]>]> {
+  let summary = "A tensor whose extents turn out to be those of a type";
+  let description = [{
+    What the lowering makes where a program declares extents that only the run
+    can confirm: the operand, or a `shape_mismatch` error when an extent is not
+    the one that the result's type has. Unlike a `tensor.cast`, which promises
+    the extents and may be moved to where the operand is computed, nothing is
+    concluded from it about the operand.
+
+    ```mlir
+    %r = jit.refine_shape %x : tensor<?x8xf32> to tensor<4x8xf32>
+    ```
+  }];
+  let arguments = (ins AnyRankedTensor:$operand);
+  let results = (outs AnyRankedTensor:$result);
+  let assemblyFormat = "$operand attr-dict `:` type($operand) `to` type($result)";
+  let hasVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizeMethod = 1;
 }
 
 //===----------------------------------------------------------------------===//

@@ -8,7 +8,7 @@ func.func @static(%x: tensor<4xf32>, %y: tensor<4xf32>, %n: index) -> tensor<4xf
   // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}})
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<4xf32>) {
     // CHECK: %[[S:.*]] = linalg.add
-    // CHECK: %[[M:.*]] = bufferization.materialize_in_destination %[[S]] in %[[A]]
+    // CHECK: %[[M:.*]] = linalg.copy ins(%[[S]] : {{.*}}) outs(%[[A]] :
     // CHECK: scf.yield %[[M]]
     %e = tensor.empty() : tensor<4xf32>
     %s = linalg.add ins(%a, %y : tensor<4xf32>, tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -27,8 +27,8 @@ func.func @swap(%x: tensor<4xf32>, %y: tensor<4xf32>, %n: index) -> tensor<4xf32
   // CHECK: scf.for {{.*}} iter_args(%[[A:.*]] = %{{.*}}, %[[B:.*]] = %{{.*}})
   // CHECK: %[[CB:.*]] = linalg.copy ins(%[[B]] :
   // CHECK: %[[CA:.*]] = linalg.copy ins(%[[A]] :
-  // CHECK: %[[MA:.*]] = bufferization.materialize_in_destination %[[CB]] in %[[A]]
-  // CHECK: %[[MB:.*]] = bufferization.materialize_in_destination %[[CA]] in %[[B]]
+  // CHECK: %[[MA:.*]] = linalg.copy ins(%[[CB]] : {{.*}}) outs(%[[A]] :
+  // CHECK: %[[MB:.*]] = linalg.copy ins(%[[CA]] : {{.*}}) outs(%[[B]] :
   // CHECK: scf.yield %[[MA]], %[[MB]]
   %r:2 = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x, %b = %y) -> (tensor<4xf32>, tensor<4xf32>) {
     scf.yield %b, %a : tensor<4xf32>, tensor<4xf32>
@@ -44,7 +44,7 @@ func.func @dynamic_stays(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<?xf32>) {
-    // CHECK: bufferization.materialize_in_destination
+    // CHECK: linalg.copy
     %d = tensor.dim %a, %c0 : tensor<?xf32>
     %e = tensor.empty(%d) : tensor<?xf32>
     %s = linalg.add ins(%a, %a : tensor<?xf32>, tensor<?xf32>) outs(%e : tensor<?xf32>) -> tensor<?xf32>
@@ -60,7 +60,7 @@ func.func @dynamic_stays(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 func.func @negative_grows(%x: tensor<?xf32>, %n: index) -> tensor<?xf32> {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  // CHECK-NOT: materialize_in_destination
+  // CHECK-NOT: linalg.copy
   %r = scf.for %i = %c0 to %n step %c1 iter_args(%a = %x) -> (tensor<?xf32>) {
     %d = tensor.dim %a, %c0 : tensor<?xf32>
     %d1 = arith.addi %d, %c1 : index
@@ -79,7 +79,7 @@ func.func @while(%x: tensor<4xf32>, %c: i1) -> tensor<4xf32> {
     scf.condition(%c) %a : tensor<4xf32>
   } do {
   // CHECK: ^bb0(%[[A:.*]]: tensor<4xf32>):
-  // CHECK: %[[M:.*]] = bufferization.materialize_in_destination %{{.*}} in %[[A]]
+  // CHECK: %[[M:.*]] = linalg.copy ins(%{{.*}} : {{.*}}) outs(%[[A]] :
   // CHECK: scf.yield %[[M]]
   ^bb0(%a: tensor<4xf32>):
     %e = tensor.empty() : tensor<4xf32>
