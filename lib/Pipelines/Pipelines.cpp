@@ -96,9 +96,11 @@ void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
 void jit::buildLinalgPipeline(OpPassManager &pm,
                               const PipelineOptions &options) {
   pm.addPass(createJitToLinalg());
-  // Extents become shared values, which fusion compares.
+  // Extents become shared values, which what follows compares.
+  pm.addPass(memref::createResolveRankedShapeTypeResultDimsPass());
   pm.addPass(createCanonicalizer());
   pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createTieCarries());
   if (options.fuse) {
     pm.addNestedPass<func::FuncOp>(createFuseElementwise());
     pm.addPass(createCanonicalizer());
@@ -135,6 +137,7 @@ void jit::buildLoopsPipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addNestedPass<func::FuncOp>(createExpandCopies());
   // Fixes the order of reductions, which loops of them would not keep.
   pm.addNestedPass<func::FuncOp>(createLowerReductions());
+  pm.addNestedPass<func::FuncOp>(createLowerElementwise());
   pm.addNestedPass<func::FuncOp>(createConvertLinalgToLoopsPass());
   // Index arithmetic that the loops share.
   pm.addPass(createCanonicalizer());

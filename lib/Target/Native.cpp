@@ -24,6 +24,7 @@
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Target/TargetOptions.h"
+#include "llvm/Transforms/Scalar/LoopUnrollPass.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
 #include "llvm/Transforms/IPO/Internalize.h"
@@ -186,7 +187,16 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   tuning.LoopVectorization = level >= 2;
   tuning.SLPVectorization = level >= 2;
   tuning.LoopInterleaving = level >= 2;
+  // What loops gain from unrolling, the passes and the vectoriser have given
+  // them; copies of bodies for counts that only the run knows would double the
+  // time that compiling takes. Loops of few iterations still vanish.
+  tuning.LoopUnrolling = level >= 3;
   llvm::PassBuilder builder(&machine, tuning);
+  if (level == 2)
+    builder.registerLateLoopOptimizationsEPCallback(
+        [](llvm::LoopPassManager &passes, llvm::OptimizationLevel) {
+          passes.addPass(llvm::LoopFullUnrollPass(2));
+        });
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

@@ -16,6 +16,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
+#include "llvm/Support/MathExtras.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -206,28 +208,47 @@ Value jit::emitReshape(ImplicitLocOpBuilder &b, Value tensor,
 // ReshapeOp
 //===----------------------------------------------------------------------===//
 
-/// The product of sizes.
-static Value multiply(ImplicitLocOpBuilder &b, ArrayRef<OpFoldResult> sizes) {
-  int64_t known = 1;
-  Value result;
-  for (OpFoldResult size : sizes) {
-    if (std::optional<int64_t> integer = getConstantIntValue(size))
-      known *= *integer;
-    else if (!result)
-      result = cast<Value>(size);
-    else
-      result = arith::MulIOp::create(b, result, cast<Value>(size));
-  }
-  Value constant = arith::ConstantIndexOp::create(b, known);
-  return result ? b.createOrFold<arith::MulIOp>(result, constant) : constant;
-}
-
-/// The product of those that are static.
+/// The product of those that are static, at most the largest index.
 static int64_t multiplyStatic(ArrayRef<OpFoldResult> sizes) {
   int64_t known = 1;
   for (OpFoldResult size : sizes)
-    known *= getConstantIntValue(size).value_or(1);
+    if (llvm::MulOverflow(known, getConstantIntValue(size).value_or(1), known))
+      known = std::numeric_limits<int64_t>::max();
   return known;
+}
+
+/// The product of two sizes, the largest index where it does not fit: no tensor
+/// has that many elements.
+static Value multiply(ImplicitLocOpBuilder &b, Value lhs, Value rhs) {
+  if (getConstantIntValue(lhs) == 1)
+    return rhs;
+  if (getConstantIntValue(rhs) == 1)
+    return lhs;
+  Type type = b.getI64Type();
+  auto product = arith::MulUIExtendedOp::create(
+      b, arith::IndexCastOp::create(b, type, lhs),
+      arith::IndexCastOp::create(b, type, rhs));
+  Value zero = arith::ConstantIntOp::create(b, type, 0);
+  Value fits =
+      arith::AndIOp::create(b,
+                            arith::CmpIOp::create(b, arith::CmpIPredicate::eq,
+                                                  product.getHigh(), zero),
+                            arith::CmpIOp::create(b, arith::CmpIPredicate::sge,
+                                                  product.getLow(), zero));
+  Value most = arith::ConstantIntOp::create(
+      b, type, std::numeric_limits<int64_t>::max());
+  return arith::IndexCastOp::create(
+      b, b.getIndexType(),
+      arith::SelectOp::create(b, fits, product.getLow(), most));
+}
+
+/// The product of sizes.
+static Value multiply(ImplicitLocOpBuilder &b, ArrayRef<OpFoldResult> sizes) {
+  Value result = arith::ConstantIndexOp::create(b, multiplyStatic(sizes));
+  for (OpFoldResult size : sizes)
+    if (!getConstantIntValue(size))
+      result = multiply(b, cast<Value>(size), result);
+  return result;
 }
 
 namespace {

@@ -3,6 +3,8 @@
 // RUN: not jit-run %s --function=reshape_negative 2>&1 | FileCheck %s --check-prefix=RESHAPE-NEGATIVE
 // RUN: not jit-run %s --function=reshape_open_beside_zero 2>&1 | FileCheck %s --check-prefix=RESHAPE-OPEN-BESIDE-ZERO
 // RUN: not jit-run %s --function=reshape_declared 2>&1 | FileCheck %s --check-prefix=RESHAPE-DECLARED
+// RUN: not jit-run %s --function=reshape_overflow 2>&1 | FileCheck %s --check-prefix=RESHAPE-OVERFLOW
+// RUN: not jit-run %s --function=reshape_overflow_of_nothing 2>&1 | FileCheck %s --check-prefix=RESHAPE-NOTHING
 // What is found out only when the program runs.
 
 func.func @reshape_count() {
@@ -68,5 +70,35 @@ func.func @reshape_declared() {
   // RESHAPE-DECLARED: error: {{.*}}reshape.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op result dimension 0 is 3, expected 4
   %r = jit.reshape %x to [-1, 2] : (tensor<?xf32>) -> tensor<4x2xf32>
   check.expect_eq %r, %r : tensor<4x2xf32>
+  return
+}
+
+// 2^62 + 1 by 4 wraps around to 4.
+func.func @reshape_overflow() {
+  %cx = jit.constant dense<1.0> : tensor<f32>
+  %sx = check.opaque %cx : tensor<f32>
+  %four = arith.constant 4 : index
+  %n = check.opaque %four : index
+  %x = jit.broadcast_to %sx to [%n] : (tensor<f32>) -> tensor<?xf32>
+  %large = arith.constant 4611686018427387905 : index
+  %m = check.opaque %large : index
+  // RESHAPE-OVERFLOW: error: {{.*}}reshape.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op operand has 4 elements, sizes hold 9223372036854775807
+  %r = jit.reshape %x to [%m, %n] : (tensor<?xf32>) -> tensor<?x?xf32>
+  check.expect_eq %r, %r : tensor<?x?xf32>
+  return
+}
+
+// 2^33 by 2^33 wraps around to 0.
+func.func @reshape_overflow_of_nothing() {
+  %cx = jit.constant dense<1.0> : tensor<f32>
+  %sx = check.opaque %cx : tensor<f32>
+  %zero = arith.constant 0 : index
+  %n = check.opaque %zero : index
+  %x = jit.broadcast_to %sx to [%n] : (tensor<f32>) -> tensor<?xf32>
+  %large = arith.constant 8589934592 : index
+  %m = check.opaque %large : index
+  // RESHAPE-NOTHING: error: {{.*}}reshape.mlir:[[# @LINE + 1]]:{{[0-9]+}}: {{.*}} op operand has 0 elements, sizes hold 9223372036854775807
+  %r = jit.reshape %x to [%m, %m] : (tensor<?xf32>) -> tensor<?x?xf32>
+  check.expect_eq %r, %r : tensor<?x?xf32>
   return
 }

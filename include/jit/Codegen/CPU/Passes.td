@@ -50,6 +50,38 @@ def LowerContractions : Pass<"jit-lower-contractions"> {
   ];
 }
 
+def LowerElementwise : Pass<"jit-lower-elementwise", "::mlir::func::FuncOp"> {
+  let summary = "Makes loops of elementwise operations";
+  let description = [{
+    A linalg operation on buffers without a reduction becomes a nest of loops.
+    Dimensions that all operands step through alike become one loop. What does
+    not depend on the inner loops is read outside them: iterations of such an
+    operation are independent, which LLVM cannot know, and a read of what a
+    store might change keeps it from vectorising.
+
+    ```mlir
+    linalg.generic {...} ins(%x, %row : memref<8x64xf32>, memref<8xf32>)
+                         outs(%out : memref<8x64xf32>) {...}
+    ```
+    becomes
+    ```mlir
+    scf.for %i = %c0 to %c8 step %c1 {
+      %r = memref.load %row[%i] : memref<8xf32>
+      scf.for %j = %c0 to %c64 step %c1 {
+        %e = memref.load %x[%i, %j] : memref<8x64xf32>
+        ...
+        memref.store %s, %out[%i, %j] : memref<8x64xf32>
+    ```
+  }];
+  let statistics = [
+    Statistic<"numLowered", "lowered", "Operations lowered">
+  ];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
+                           "::mlir::memref::MemRefDialect",
+                           "::mlir::scf::SCFDialect"];
+}
+
 def LowerReductions : Pass<"jit-lower-reductions", "::mlir::func::FuncOp"> {
   let summary = "Makes vector loops of reductions in interleaved order";
   let description = [{

@@ -66,6 +66,31 @@ def ReuseCarries : Pass<"jit-reuse-carries"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def TieCarries : Pass<"jit-tie-carries", "::mlir::func::FuncOp"> {
+  let summary = "Finds carried tensors whose extents no iteration changes";
+  let description = [{
+    Supposes that the dynamic extents of a loop's carried tensors are those of
+    the initial values, simplifies the body accordingly, and keeps the result if
+    the extents of the next carried tensors then are the same again (it follows
+    by induction that they always are). So checks of extents against each other
+    and branches for an extent of 1 disappear from loops, and elementwise
+    operations in them fuse.
+
+    ```mlir
+    %r = scf.for ... iter_args(%a = %init) -> (tensor<?xf32>) {
+      %da = tensor.dim %a, %c0
+      %ok = arith.cmpi eq, %da, %n   // %n is the extent of %init
+      jit.assert %ok, ...
+    ```
+    becomes
+    ```mlir
+    %r = scf.for ... iter_args(%a = %init) -> (tensor<?xf32>) {
+    ```
+  }];
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 def FuseElementwise : Pass<"jit-fuse-elementwise"> {
   let summary = "Fuses elementwise operations on tensors into their users";
   let description = [{
