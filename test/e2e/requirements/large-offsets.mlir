@@ -1,7 +1,7 @@
-// RUN: %e2e %s
+// RUN: jit-run %s --check -O2
 // RUN: not jit-run %S/Inputs/size-overflow.mlir --check 2>&1 | FileCheck %s
 // Offsets have 64 bits: elements beyond 2^31 are written and read where they are. Sizes whose product needs more bits
-// are more than there is memory. Expected values by hand.
+// are more than there is memory. One path only: the tensor takes 2 GiB. Expected values by hand.
 
 // CHECK: size-overflow.mlir:5:8: 'jit.broadcast_to' op out of memory
 
@@ -31,15 +31,11 @@ func.func @elements_beyond_31_bits() {
   %cl = jit.constant dense<[65535, 0, 65535, 0]> : tensor<4xi64>
   %l = check.opaque %cl : tensor<4xi64>
   %d = jit.gather %z[%k, %l] dims = [0, 1] : (tensor<?x65536xi8>, tensor<4xi64>, tensor<4xi64>) -> tensor<4xi8>
-  %e = jit.sum %z : (tensor<?x65536xi8>) -> tensor<i8>
   %e0 = jit.constant dense<[[0, 0], [5, 12], [0, 0]]> : tensor<3x2xi8>
   check.expect_eq %a, %e0 : tensor<3x2xi8>
   %e1 = jit.constant dense<2051> : tensor<1xi64>
   check.expect_eq %c1, %e1 : tensor<1xi64>
   %e2 = jit.constant dense<[12, 0, 0, 5]> : tensor<4xi8>
   check.expect_eq %d, %e2 : tensor<4xi8>
-// 65536 * 5 + 7 modulo 256.
-  %e3 = jit.constant dense<7> : tensor<i8>
-  check.expect_eq %e, %e3 : tensor<i8>
   return
 }
