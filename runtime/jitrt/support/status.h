@@ -72,11 +72,7 @@ public:
   Status(const Status &other)
       : payload(other.payload ? std::make_unique<Payload>(*other.payload)
                               : nullptr) {}
-  Status &operator=(const Status &other) {
-    payload =
-        other.payload ? std::make_unique<Payload>(*other.payload) : nullptr;
-    return *this;
-  }
+  Status &operator=(const Status &other) { return *this = Status(other); }
 
   static Status ok() { return {}; }
 
@@ -189,11 +185,13 @@ private:
 /// or assigns its value to `target` (which may declare a variable).
 #define JITRT_ASSIGN_OR_RETURN(target, expr)                                   \
   JITRT_ASSIGN_OR_RETURN_IMPL(JITRT_CONCAT(jitrtResult, __LINE__), target, expr)
+// NOLINTBEGIN(bugprone-macro-parentheses): a declaration takes none.
 #define JITRT_ASSIGN_OR_RETURN_IMPL(result, target, expr)                      \
   auto result = (expr);                                                        \
   if (!result)                                                                 \
     return std::move(result).status();                                         \
   target = *std::move(result)
+// NOLINTEND(bugprone-macro-parentheses)
 
 } // namespace jitrt
 
