@@ -75,7 +75,7 @@ void addMap(KernelRegistry &registry, std::string name) {
           if constexpr (Admitted::template admits<T>) {
             using R = typename ResultType::template Result<T>;
             return makeMapKernel(detail::loopOf<Function, R, T, arity>(), spec,
-                                 DTypeOf<R>);
+                                 dtypeFor<R>);
           } else {
             return spec.unsupported(dtype);
           }
