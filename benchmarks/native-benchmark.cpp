@@ -4,7 +4,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-
 //
 // Compiled kernels beside what the machine can do in the same run: memcpy for
 // elementwise operations and reductions, a BLAS where there is one for
@@ -37,8 +36,10 @@ public:
     if (!module)
       return;
     auto created = OrcEngine::create(*module, EngineOptions());
-    if (!created)
-      return llvm::consumeError(created.takeError());
+    if (!created) {
+      llvm::consumeError(created.takeError());
+      return;
+    }
     engine = std::move(*created);
     if (auto found = engine->lookup("main"))
       entry = *found;
@@ -121,6 +122,8 @@ static void reportBandwidth(benchmark::State &state, int64_t perCall) {
 static void copyPeer(benchmark::State &state) {
   std::vector<float> from(rows * columns, 1.0F), to(rows * columns);
   for (auto _ : state) {
+    benchmark::DoNotOptimize(from.data());
+    benchmark::DoNotOptimize(to.data());
     std::memcpy(to.data(), from.data(), bytes);
     benchmark::ClobberMemory();
   }

@@ -53,6 +53,10 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
   pipeline.staticEntries = false;
   pipeline.nativeF16 = hasNativeF16(**machine);
   PassManager pm(module.getContext());
+#ifdef NDEBUG
+  // The program was verified when it was read; the rest finds our own faults.
+  pm.enableVerifier(false);
+#endif
   buildPipeline(pm, pipeline);
   if (failed(pm.run(module)))
     // diagnostic-untested: those of the passes say more
