@@ -4,9 +4,9 @@
 // RUN: not jit-opt %s "-jit-infer-shapes=function=g input-types=tensor<2xf32>" 2>&1 | FileCheck %s --check-prefix=NAME
 
 // The given types refine the declared ones; `?` may take an extent.
-// RANK: argument #0 is 'tensor<?x?xf32>', cannot take the input type 'tensor<4xf32>'
-// COUNT: takes 2 arguments, 1 input types given
-// NAME: no function '@g' to take the input types
+// RANK: error: 'func.func' op argument #0 is 'tensor<?x?xf32>', cannot take the input type 'tensor<4xf32>'
+// COUNT: error: 'func.func' op takes 2 arguments, 1 input types given
+// NAME: error: no function '@g' to take the input types
 
 // CHECK-LABEL: func.func @f(
 // CHECK-SAME: tensor<4x2xf32>, %{{.*}}: tensor<2xf32>) -> tensor<4x2xf32>

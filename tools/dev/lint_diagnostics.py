@@ -4,8 +4,9 @@
 usage: lint_diagnostics.py [--list]
 
 The text that each call of emitError, emitOpError, or another function whose name ends in Error or Warning passes on,
-below lib/, must be expected by a lit test: by expected-error{{...}} or by a check line of it. A diagnostic that no input reaches says so in the line above:
-    // diagnostic-untested: the parser rejects this first; the verifier guards ops built in C++
+below lib/, must be expected by a lit test, by expected-error{{...}} or by a check line of it, or, if only C++ reaches it,
+by an EXPECT or ASSERT of unittests/. A diagnostic that nothing reaches says so in the line above:
+    // diagnostic-untested: the verifier rejects this first
 Also checks the form: lower case at the start, no full stop at the end. --list prints all texts.
 """
 
@@ -22,6 +23,7 @@ CALL = re.compile(r"\b[a-z]\w*(?:Error|Warning)\s*\(")
 # What formatv and printf put values in for.
 FORMAT_HOLE = re.compile(r"\{\d[^}]*\}|%[-\d.]*[lz]*[sdufx]")
 STRING = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+ADJACENT_STRINGS = re.compile(rf"(?:{STRING.pattern}\s*)+")
 MARK = re.compile(r"//\s*diagnostic-untested:\s*(\S.*)?$")
 # How many characters of a diagnostic's own text a test must repeat, and with how few it has no text of its own.
 ENOUGH = 10
@@ -103,6 +105,10 @@ def diagnostics(text):
         yield line, message, mark and (mark.group(1) or "")
 
 
+# Helpers and emitOpError put the operation's name in front of the message.
+OPERATION = re.compile(r"^'[\w.]+' op ")
+
+
 def expectations(text):
     """The texts that a test expects of diagnostics, with HOLE for their patterns."""
     found = re.findall(r"expected-(?:error|warning)(?:\s*@[\w+-]+)?\s*\d*[+*]?\s*\{\{(.*?)\}\}", text)
@@ -115,8 +121,16 @@ def expectations(text):
         # What stands before 'error:' is the place or the tool.
         for body in re.findall(r"(?://|#)\s*[A-Z][\w-]*:\s*.*?\b(?:error|warning):(.*)$", text, re.MULTILINE)
     ]
-    # Helpers and emitOpError put the operation's name in front of the message.
-    return [re.sub(r"^'[\w.]+' op ", "", text.strip()) for text in found]
+    return [OPERATION.sub("", text.strip()) for text in found]
+
+
+def unit_expectations(text):
+    """The texts in the EXPECT and ASSERT statements of a GoogleTest."""
+    found = []
+    for call in re.finditer(r"\b(?:EXPECT|ASSERT)_\w+\s*\(", text):
+        statement = text[call.start() : statement_end(text, call.start())]
+        found += ["".join(STRING.findall(each.group())) for each in ADJACENT_STRINGS.finditer(statement)]
+    return [OPERATION.sub("", each.strip()) for each in found]
 
 
 def covers(expected, message):
@@ -180,6 +194,8 @@ def main(argv):
     for name in names:
         if name.startswith("test/") and name.endswith((".mlir", ".test", ".py", ".c")):
             expected += [(text, windows(text)) for text in expectations(read(name))]
+        if name.startswith("unittests/") and name.endswith(".cpp"):
+            expected += [(text, windows(text)) for text in unit_expectations(read(name))]
     for name in names:
         if not (name.startswith("lib/") and name.endswith((".cpp", ".h"))):
             continue
@@ -194,7 +210,7 @@ def main(argv):
                 findings.error(
                     place,
                     f"no test expects '{show(message)}'",
-                    "add an expected-error to the invalid*.mlir of its test folder",
+                    "add an expected-error to the invalid*.mlir of its test folder, or an EXPECT to its unit test",
                 )
     return findings.report()
 

@@ -47,7 +47,7 @@ TEST(DTypeTest, NoUnknownNames) {
 TEST(DTypeTest, DispatchRoundTrips) {
   for (const DTypeInfo &entry : dtypeTable) {
     DType seen =
-        dispatchDType(entry.dtype, []<typename T>() { return DTypeOf<T>; });
+        dispatchDType(entry.dtype, []<typename T>() { return dtypeFor<T>; });
     EXPECT_EQ(seen, entry.dtype);
   }
   static_assert(std::is_same_v<StorageType<DType::F32>, float>);

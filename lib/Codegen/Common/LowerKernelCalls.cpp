@@ -52,13 +52,18 @@ public:
 
   LogicalResult emit(ModuleOp module, int &texts) {
     Type i32 = b.getI32Type();
+    Operation *known = SymbolTable::lookupSymbolIn(module, op.getCallee());
+    if (known && !isa<LLVM::LLVMFuncOp>(known))
+      return op.emitOpError("kernel '@")
+             << op.getCallee() << "' has the name of a '" << known->getName()
+             << "' of the module, expected a name of its own";
     OpBuilder moduleBuilder(op.getContext());
+    // Reports a function of this name and another type itself.
     FailureOr<LLVM::LLVMFuncOp> function =
         LLVM::lookupOrCreateFn(moduleBuilder, module, op.getCallee(),
                                {pointer, i32, pointer, i32, pointer}, i32);
     if (failed(function))
-      return op.emitOpError("kernel '@")
-             << op.getCallee() << "' is the name of something else";
+      return failure();
     ArrayRef<Attribute> types = op.getElementTypes().getValue();
     size_t numInputs = op.getInputs().size();
     Value inputs = views(op.getInputs(), types.take_front(numInputs));

@@ -33,7 +33,10 @@ namespace jitrt {
   X(ResourceExhausted, "resource exhausted")                                   \
   X(Unavailable, "unavailable")                                                \
   X(Cancelled, "cancelled")                                                    \
-  X(Aborted, "aborted")
+  X(Aborted, "aborted")                                                        \
+  X(ShapeMismatch, "shape mismatch")                                           \
+  X(AssertionFailed, "assertion failed")                                       \
+  X(CustomCallFailed, "custom call failed")
 
 enum class StatusCode : uint8_t {
 #define JITRT_STATUS_CODE_ENUMERATOR(code, name) code,
@@ -69,11 +72,7 @@ public:
   Status(const Status &other)
       : payload(other.payload ? std::make_unique<Payload>(*other.payload)
                               : nullptr) {}
-  Status &operator=(const Status &other) {
-    payload =
-        other.payload ? std::make_unique<Payload>(*other.payload) : nullptr;
-    return *this;
-  }
+  Status &operator=(const Status &other) { return *this = Status(other); }
 
   static Status ok() { return {}; }
 
@@ -121,6 +120,9 @@ inline Status invalidArgument(std::string message) {
 }
 inline Status outOfRange(std::string message) {
   return {StatusCode::OutOfRange, std::move(message)};
+}
+inline Status shapeMismatch(std::string message) {
+  return {StatusCode::ShapeMismatch, std::move(message)};
 }
 inline Status failedPrecondition(std::string message) {
   return {StatusCode::FailedPrecondition, std::move(message)};
@@ -183,11 +185,13 @@ private:
 /// or assigns its value to `target` (which may declare a variable).
 #define JITRT_ASSIGN_OR_RETURN(target, expr)                                   \
   JITRT_ASSIGN_OR_RETURN_IMPL(JITRT_CONCAT(jitrtResult, __LINE__), target, expr)
+// NOLINTBEGIN(bugprone-macro-parentheses): a declaration takes none.
 #define JITRT_ASSIGN_OR_RETURN_IMPL(result, target, expr)                      \
   auto result = (expr);                                                        \
   if (!result)                                                                 \
     return std::move(result).status();                                         \
   target = *std::move(result)
+// NOLINTEND(bugprone-macro-parentheses)
 
 } // namespace jitrt
 

@@ -86,21 +86,21 @@ constexpr std::optional<DType> parseDType(std::string_view name) {
   return std::nullopt;
 }
 
-/// StorageType<DType::F32> is float; DTypeOf<float> is DType::F32.
+/// StorageType<DType::F32> is float; dtypeFor<float> is DType::F32.
 template <DType dtype> struct StorageTypeImpl;
-template <typename T> struct DTypeOfImpl;
+template <typename T> struct DTypeForImpl;
 #define JITRT_DTYPE_MAPS(id, type, ...)                                        \
   template <> struct StorageTypeImpl<DType::id> {                              \
     using Type = type;                                                         \
   };                                                                           \
-  template <> struct DTypeOfImpl<type> {                                       \
+  template <> struct DTypeForImpl<type> {                                      \
     static constexpr DType value = DType::id;                                  \
   };
 JITRT_FOR_EACH_DTYPE(JITRT_DTYPE_MAPS)
 #undef JITRT_DTYPE_MAPS
 template <DType dtype>
 using StorageType = typename StorageTypeImpl<dtype>::Type;
-template <typename T> inline constexpr DType DTypeOf = DTypeOfImpl<T>::value;
+template <typename T> inline constexpr DType dtypeFor = DTypeForImpl<T>::value;
 
 /// Calls `function.template operator()<T>()` with T the type in memory of
 /// `dtype` and returns its result. T must determine what is returned alike for

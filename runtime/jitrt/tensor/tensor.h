@@ -37,7 +37,7 @@ public:
   /// Row-major with a copy of `values`, whose number must be that of `sizes`.
   template <typename T>
   static Result<Tensor> copyOf(std::span<const T> values, DimsRef sizes) {
-    return copyBytes(DTypeOf<T>, std::as_bytes(values), sizes);
+    return copyBytes(dtypeFor<T>, std::as_bytes(values), sizes);
   }
   template <typename T>
   static Result<Tensor> copyOf(std::initializer_list<T> values,
@@ -92,11 +92,11 @@ public:
   }
   /// The first element's address, typed; T must be the type in memory.
   template <typename T> const T *dataAs() const {
-    assert(DTypeOf<T> == elementType && "wrong element type");
+    assert(dtypeFor<T> == elementType && "wrong element type");
     return static_cast<const T *>(data());
   }
   template <typename T> T *mutableDataAs() {
-    assert(DTypeOf<T> == elementType && "wrong element type");
+    assert(dtypeFor<T> == elementType && "wrong element type");
     return static_cast<T *>(mutableData());
   }
   /// The elements of a contiguous tensor.

@@ -78,6 +78,16 @@ func.func @loop_inits(%n: index, %a: tensor<f32>) {
 
 // -----
 
+func.func @loop_terminator(%n: index) {
+  // expected-error @below {{'jit.loop' op body ends in 'ub.unreachable', expected 'jit.continue'}}
+  jit.loop max %n iter(%i) {
+    ub.unreachable
+  }
+  return
+}
+
+// -----
+
 func.func @loop_types(%n: index, %a: tensor<f32>) {
   // expected-error @below {{has 1 carried values and 2 types, expected one for each}}
   %r = jit.loop max %n iter(%i, %x = %a) : tensor<f32>, tensor<f32> {
@@ -165,5 +175,21 @@ func.func @custom_call_c1(%x: tensor<2xf32>, %n: index) {
 func.func @custom_call_c2() {
   // expected-error @below {{'jit.custom_call' op config value 'kind' is f32, expected a string, boolean, integer, float, array or dictionary}}
   jit.custom_call @f() config {kind = f32} : () -> ()
+  return
+}
+
+// -----
+
+func.func @assert_arguments(%ok: i1, %i: index) {
+  // expected-error @below {{'jit.assert' op message names argument {1}, but there are 1 arguments}}
+  jit.assert %ok, "index {0} is not below {1}" (%i : index) code out_of_range
+  return
+}
+
+// -----
+
+func.func @kernel_call_types(%x: tensor<4xf32>, %e: tensor<4xf32>) {
+  // expected-error @below {{'jit.kernel_call' op has 1 element types, expected one for each of its 2 inputs and outputs}}
+  %r = jit.kernel_call @f(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) element_types [f32] config "{}" -> tensor<4xf32>
   return
 }

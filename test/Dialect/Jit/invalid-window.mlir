@@ -148,3 +148,13 @@ func.func @resize_c3(%a: tensor<2x0xf32>) {
   %0 = jit.resize nearest %a [4] : tensor<2x0xf32> -> tensor<*xf32>
   return
 }
+
+// -----
+
+// As many values as sizes of run time; the text can express nothing else.
+func.func @resize_run_time_sizes(%a: tensor<2x8x8xf32>, %n: index) {
+  // expected-error@+2 {{failed to infer returned types}}
+  // expected-error@+1 {{'jit.resize' op has 2 run-time sizes, expected 1}}
+  %0 = "jit.resize"(%a, %n, %n) <{mode = 1 : i32, static_sizes = array<i64: 4, -9223372036854775808>}> : (tensor<2x8x8xf32>, index, index) -> tensor<*xf32>
+  return
+}

@@ -71,6 +71,12 @@ class Coverage(unittest.TestCase):
         text = "// expected-error@+2 {{one}}\n// expected-error @below {{two}}\n// CHECK: x.mlir:1:2: error: three\n"
         self.assertEqual(["one", "two", "three"], lint.expectations(text))
 
+    def test_what_a_unit_test_expects_may_have_several_literals(self):
+        text = """EXPECT_EQ(message, "'jit.x' op has no elements, "
+                     "expected one");
+          message = "set, not expected";"""
+        self.assertEqual(["has no elements, expected one"], lint.unit_expectations(text))
+
     def test_the_name_of_the_operation_is_no_part_of_the_message(self):
         self.assertEqual(["ranks differ"], lint.expectations("// expected-error@+1 {{'jit.add' op ranks differ}}"))
 

@@ -122,9 +122,6 @@ def PlanWorkspace : Pass<"jit-plan-workspace", "::mlir::func::FuncOp"> {
     memory. The attribute `jit.workspace` gives its size in bytes. Offsets are
     multiples of 64.
   }];
-  let statistics = [
-    Statistic<"numPlanned", "planned", "Allocations placed in a workspace">
-  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
 }
