@@ -190,13 +190,16 @@ static bool isTaken(StringRef symbol) {
 static llvm::Error checkNames(const Program &program, StringRef prefix) {
   for (const FunctionInfo &function : program.getFunctions()) {
     std::string symbol = (prefix + function.name).str();
-    if (isCIdentifier(symbol) && !isTaken(symbol))
-      continue;
-    return llvm::createStringError(
-        "function '" + function.name + "' would be '" + symbol + "' in C, " +
-        (isTaken(symbol) ? "which is taken, expected another name"
-                         : "expected a C identifier") +
-        "; choose others with --function or another --prefix");
+    if (!isCIdentifier(symbol))
+      return llvm::createStringError(
+          "function '" + function.name + "' would be '" + symbol +
+          "' in C, expected a C identifier; choose others with --function or "
+          "another --prefix");
+    if (isTaken(symbol))
+      return llvm::createStringError(
+          "function '" + function.name + "' would be '" + symbol +
+          "' in C, expected a name that the C library leaves free; choose "
+          "others with --function or another --prefix");
   }
   return llvm::Error::success();
 }

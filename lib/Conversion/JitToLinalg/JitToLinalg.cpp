@@ -96,19 +96,21 @@ static bool isBoundaryType(Type type) {
 }
 
 static LogicalResult requireBoundaryType(func::FuncOp function, Type type) {
-  auto fail = [&] {
-    return function.emitError("public function '")
-           << function.getName() << "' has type " << type << ", expected ";
-  };
-  if (!isBoundaryType(type))
-    return fail() << "ranked tensors and host scalars of the runtime's "
-                     "element types; run --jit-infer-shapes or make the "
-                     "function private";
   auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!isBoundaryType(type))
+    return function.emitError("public function '")
+           << function.getName() << "' has type " << type
+           << ", expected ranked tensors and host scalars of the runtime's "
+              "element types; run --jit-infer-shapes or make the function "
+              "private";
   if (tensor && tensor.getRank() > JIT_RT_MAX_RANK)
-    return fail() << "at most " << JIT_RT_MAX_RANK << " dimensions";
+    return function.emitError("public function '")
+           << function.getName() << "' has type " << type
+           << ", expected at most " << JIT_RT_MAX_RANK << " dimensions";
   if (!fitsMemory(type))
-    return fail() << "less than 2^63 bytes";
+    return function.emitError("public function '")
+           << function.getName() << "' has type " << type
+           << ", expected less than 2^63 bytes";
   return success();
 }
 

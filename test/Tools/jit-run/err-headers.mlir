@@ -1,8 +1,8 @@
 // Headers that lie, or are of no known form: exit status 1 and one line with the file, what is wrong, and what was expected.
 // RUN: rm -rf %t && mkdir %t && cd %t && %python %S/Inputs/lying_files.py
 
-// RUN: %fails jit-run %s --input=@empty.npy | FileCheck %s --check-prefix=NPY-EMPTY
-// NPY-EMPTY: {{^}}jit-run: error: input[0]: cannot read 'empty.npy': file is empty, expected a .npy array{{$}}
+// RUN: %fails jit-run %s --input=@empty.npy | FileCheck %s --check-prefix=NPY-NO-BYTES
+// NPY-NO-BYTES: {{^}}jit-run: error: input[0]: cannot read 'empty.npy': file is empty, expected a .npy array{{$}}
 // RUN: %fails jit-run %s --input=@text.npy | FileCheck %s --check-prefix=NPY-TEXT
 // NPY-TEXT: {{^}}jit-run: error: input[0]: cannot read 'text.npy': not a .npy array: wrong magic string{{$}}
 // RUN: %fails jit-run %s --input=@version.npy | FileCheck %s --check-prefix=NPY-VERSION
@@ -37,8 +37,8 @@
 // NPY-ORDER: {{^}}jit-run: error: input[0]: cannot read 'order.npy': malformed header at character 34: expected True or False{{$}}
 // RUN: %fails jit-run %s --input=@bool.npy | FileCheck %s --check-prefix=NPY-BOOL
 // NPY-BOOL: {{^}}jit-run: error: input[0]: cannot read 'bool.npy': element 2 of type i1 is 2, expected 0 or 1{{$}}
-// RUN: %fails jit-run %s --input=@empty.safetensors:x | FileCheck %s --check-prefix=SAFETENSORS-EMPTY
-// SAFETENSORS-EMPTY: {{^}}jit-run: error: input[0]: cannot read 'empty.safetensors': file has 0 bytes, expected at least 8{{$}}
+// RUN: %fails jit-run %s --input=@empty.safetensors:x | FileCheck %s --check-prefix=SAFETENSORS-NO-BYTES
+// SAFETENSORS-NO-BYTES: {{^}}jit-run: error: input[0]: cannot read 'empty.safetensors': file has 0 bytes, expected at least 8{{$}}
 // RUN: %fails jit-run %s --input=@not-json.safetensors:x | FileCheck %s --check-prefix=SAFETENSORS-NOT-JSON
 // SAFETENSORS-NOT-JSON: {{^}}jit-run: error: input[0]: cannot read 'not-json.safetensors': malformed JSON at byte 1: expected a key{{$}}
 // RUN: %fails jit-run %s --input=@length.safetensors:x | FileCheck %s --check-prefix=SAFETENSORS-LENGTH
