@@ -47,8 +47,8 @@ public:
   explicit ArgumentBinder(Program &program)
       : program(program), symbols(*program.module) {
     // A program need not use what its constants are made of.
-    program.context.loadDialect<JitDialect, arith::ArithDialect,
-                                tensor::TensorDialect>();
+    program.context
+        .loadDialect<JitDialect, arith::ArithDialect, tensor::TensorDialect>();
     for (const FunctionInfo &function : program.functions)
       bound.emplace_back(function.argumentNames.size());
   }
