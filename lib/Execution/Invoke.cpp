@@ -15,16 +15,21 @@ using namespace mlir::jit;
 static jitrt::StatusCode statusCode(int32_t code) {
   switch (code) {
   case JIT_INVALID_ARGUMENT:
-  case JIT_SHAPE_MISMATCH:
     return jitrt::StatusCode::InvalidArgument;
+  case JIT_SHAPE_MISMATCH:
+    return jitrt::StatusCode::ShapeMismatch;
   case JIT_OUT_OF_RANGE:
     return jitrt::StatusCode::OutOfRange;
   case JIT_OUT_OF_MEMORY:
     return jitrt::StatusCode::ResourceExhausted;
   case JIT_UNIMPLEMENTED:
     return jitrt::StatusCode::Unimplemented;
+  case JIT_ASSERTION_FAILED:
+    return jitrt::StatusCode::AssertionFailed;
+  case JIT_CUSTOM_CALL_FAILED:
+    return jitrt::StatusCode::CustomCallFailed;
   default:
-    return jitrt::StatusCode::FailedPrecondition;
+    return jitrt::StatusCode::Internal;
   }
 }
 

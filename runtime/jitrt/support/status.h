@@ -33,7 +33,10 @@ namespace jitrt {
   X(ResourceExhausted, "resource exhausted")                                   \
   X(Unavailable, "unavailable")                                                \
   X(Cancelled, "cancelled")                                                    \
-  X(Aborted, "aborted")
+  X(Aborted, "aborted")                                                        \
+  X(ShapeMismatch, "shape mismatch")                                           \
+  X(AssertionFailed, "assertion failed")                                       \
+  X(CustomCallFailed, "custom call failed")
 
 enum class StatusCode : uint8_t {
 #define JITRT_STATUS_CODE_ENUMERATOR(code, name) code,
@@ -117,6 +120,9 @@ inline Status invalidArgument(std::string message) {
 }
 inline Status outOfRange(std::string message) {
   return {StatusCode::OutOfRange, std::move(message)};
+}
+inline Status shapeMismatch(std::string message) {
+  return {StatusCode::ShapeMismatch, std::move(message)};
 }
 inline Status failedPrecondition(std::string message) {
   return {StatusCode::FailedPrecondition, std::move(message)};

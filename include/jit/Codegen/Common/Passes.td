@@ -15,7 +15,8 @@ def PrepareEntries : Pass<"jit-prepare-entries", "::mlir::ModuleOp"> {
   let description = [{
     A result with a static shape becomes a `memref` argument that the function
     writes to; results with dynamic extents stay results. Arguments are marked
-    as read-only for bufferization.
+    as read-only for bufferization. An operation on tensors that bufferization
+    cannot handle is an error, and so is a call of a function without a body.
 
     ```mlir
     func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
@@ -121,9 +122,6 @@ def PlanWorkspace : Pass<"jit-plan-workspace", "::mlir::func::FuncOp"> {
     memory. The attribute `jit.workspace` gives its size in bytes. Offsets are
     multiples of 64.
   }];
-  let statistics = [
-    Statistic<"numPlanned", "planned", "Allocations placed in a workspace">
-  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
 }
