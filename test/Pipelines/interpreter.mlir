@@ -8,7 +8,7 @@
 func.func @main(%x: tensor<4xf32>, %w: tensor<4xf32>, %n: index) -> tensor<4xf32> {
   // CHECK-NEXT: %[[ZERO:.*]] = arith.constant 0 : index
   // CHECK-NEXT: %[[ONE:.*]] = arith.constant 1 : index
-  // CHECK-NEXT: %[[C:.*]] = arith.cmpi slt, %[[ZERO]], %[[N]]
+  // CHECK-NEXT: %[[C:.*]] = arith.cmpi sgt, %[[N]], %[[ZERO]]
   // CHECK-NEXT: %[[R:.*]]:2 = jit.loop while %[[C]] iter(%{{.*}}, %[[K:.*]] = %[[ZERO]], %[[H:.*]] = %[[X]]) : index, tensor<4xf32> attributes {jit.moves = array<i1: false, false, true>} {
   %h = jit.stage : tensor<4xf32> {
     %r = jit.loop max %n iter(%i, %a = %x) : tensor<4xf32> {
@@ -39,7 +39,8 @@ func.func @main(%x: tensor<4xf32>, %w: tensor<4xf32>, %n: index) -> tensor<4xf32
     }
     jit.yield %r : tensor<4xf32>
   }
-  // CHECK: }
+  // CHECK: jit.continue{{.*}} : index, tensor<4xf32>{{$}}
+  // CHECK-NEXT: }
   // CHECK-NEXT: jit.drop %[[W1]]
   // CHECK-NEXT: return {jit.moves = array<i1: true>}
   return %g : tensor<4xf32>

@@ -7,7 +7,7 @@
 func.func @trip_count_runtime(%x: tensor<2xf32>, %n: index) -> tensor<2xf32> {
   // CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : index
   // CHECK-DAG: %[[ONE:.*]] = arith.constant 1 : index
-  // CHECK: %[[FIRST:.*]] = arith.cmpi slt, %[[ZERO]], %[[N]] : index
+  // CHECK: %[[FIRST:.*]] = arith.cmpi sgt, %[[N]], %[[ZERO]] : index
   // CHECK: %[[R:.*]]:2 = jit.loop while %[[FIRST]] iter(%{{.*}}, %[[K:.*]] = %[[ZERO]], %[[A:.*]] = %[[X]]) : index, tensor<2xf32> {
   %r = jit.loop max %n iter(%i, %a = %x) : tensor<2xf32> {
     // CHECK-NEXT: %[[F:.*]] = tensor.from_elements %[[K]]
@@ -27,7 +27,7 @@ func.func @trip_count_runtime(%x: tensor<2xf32>, %n: index) -> tensor<2xf32> {
 // CHECK-LABEL: func.func @conditions_joined(
 // CHECK-SAME: %[[X:.*]]: i64, %[[N:.*]]: index, %[[C:.*]]: i1
 func.func @conditions_joined(%x: i64, %n: index, %c: i1) -> i64 {
-  // CHECK: %[[BELOW:.*]] = arith.cmpi slt, %{{.*}}, %[[N]] : index
+  // CHECK: %[[BELOW:.*]] = arith.cmpi sgt, %[[N]], %{{.*}} : index
   // CHECK: %[[FIRST:.*]] = arith.andi %[[BELOW]], %[[C]] : i1
   // CHECK: jit.loop while %[[FIRST]]
   %r = jit.loop max %n while %c iter(%i, %a = %x) : i64 {
@@ -49,7 +49,7 @@ func.func @nested(%x: index, %n: index) -> index {
   // CHECK: jit.loop while %{{.*}} iter(%{{.*}}, %[[I:.*]] = %{{.*}}, %[[A:.*]] = %[[X]]) : index, index {
   %r = jit.loop max %n iter(%i, %a = %x) : index {
     // The inner trip count is the outer iteration number.
-    // CHECK: %[[FIRST:.*]] = arith.cmpi slt, %{{.*}}, %[[I]] : index
+    // CHECK: %[[FIRST:.*]] = arith.cmpi sgt, %[[I]], %{{.*}} : index
     // CHECK: %[[S:.*]]:2 = jit.loop while %[[FIRST]] iter(%{{.*}}, %[[J:.*]] = %{{.*}}, %[[B:.*]] = %[[A]]) : index, index {
     %s = jit.loop max %i iter(%j, %b = %a) : index {
       // CHECK: %[[P:.*]] = arith.muli %[[I]], %[[J]]
@@ -79,7 +79,7 @@ func.func @trips_zero(%x: tensor<2xf32>) -> tensor<2xf32> {
 
 // A constant trip count leaves nothing to compare before the loop.
 // CHECK-LABEL: func.func @trips_constant(
-// CHECK-SAME: %[[C:.*]]: i1
+// CHECK-SAME: tensor<2xf32>, %[[C:.*]]: i1
 func.func @trips_constant(%x: tensor<2xf32>, %c: i1) -> tensor<2xf32> {
   // CHECK-NOT: arith.cmpi
   // CHECK: jit.loop while %[[C]]

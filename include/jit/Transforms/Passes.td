@@ -176,7 +176,7 @@ def DesugarTripCounts : Pass<"jit-desugar-trip-counts"> {
     ```mlir
     %zero = arith.constant 0 : index
     %one = arith.constant 1 : index
-    %below = arith.cmpi slt, %zero, %n : index
+    %below = arith.cmpi sgt, %n, %zero : index
     %first = arith.andi %below, %c : i1
     %r:2 = jit.loop while %first iter(%_, %k = %zero, %a = %x) : index, tensor<2xf32> {
       %b, %d = ...
