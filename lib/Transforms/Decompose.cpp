@@ -50,7 +50,6 @@ struct Decompose : public jit::impl::DecomposeBase<Decompose> {
       for (; first != op; first = first->getNextNode())
         first->walk(collect);
       rewriter.replaceOp(op, *values);
-      ++numDecomposed;
     }
   }
 };

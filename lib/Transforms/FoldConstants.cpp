@@ -223,7 +223,6 @@ struct FoldConstants : public jit::impl::FoldConstantsBase<FoldConstants> {
       return;
     rewriter.setInsertionPoint(op);
     rewriter.replaceOpWithNewOp<ConstantOp>(op, value);
-    ++numFolded;
   }
 };
 } // namespace

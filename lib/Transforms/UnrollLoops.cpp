@@ -67,7 +67,6 @@ struct UnrollLoops : public jit::impl::UnrollLoopsBase<UnrollLoops> {
       if (size * trips->getZExtValue() > maxOps)
         return;
       unroll(rewriter, loop, trips->getZExtValue());
-      ++numUnrolled;
     });
   }
 };

@@ -1,7 +1,7 @@
 //===- KernelTestUtils.h - Runs one kernel in a test ------------*- C++ -*-===//
 
-#ifndef JITRT_UNITTESTS_KERNELTESTUTILS_H
-#define JITRT_UNITTESTS_KERNELTESTUTILS_H
+#ifndef JIT_UNITTESTS_RUNTIME_KERNELTESTUTILS_H
+#define JIT_UNITTESTS_RUNTIME_KERNELTESTUTILS_H
 
 #include "jitrt/kernels/kernel.h"
 
@@ -141,4 +141,4 @@ inline std::vector<uint32_t> bits(const Tensor &tensor) {
 
 } // namespace jitrt::test
 
-#endif // JITRT_UNITTESTS_KERNELTESTUTILS_H
+#endif // JIT_UNITTESTS_RUNTIME_KERNELTESTUTILS_H

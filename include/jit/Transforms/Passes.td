@@ -29,9 +29,6 @@ def Decompose : Pass<"jit-decompose"> {
     ListOption<"keep", "keep", "std::string",
                "Names of composites to leave, e.g. jit.softmax">
   ];
-  let statistics = [
-    Statistic<"numDecomposed", "decomposed", "Composites replaced">
-  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::jit::JitDialect",
                            "::mlir::tensor::TensorDialect"];
@@ -58,9 +55,6 @@ def FoldConstants : Pass<"jit-fold-constants"> {
   let options = [
     Option<"limit", "limit", "int64_t", "1024",
            "The largest number of elements that is computed">
-  ];
-  let statistics = [
-    Statistic<"numFolded", "folded", "Operations replaced by constants">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::func::FuncDialect",
@@ -154,9 +148,6 @@ def UnrollLoops : Pass<"jit-unroll-loops"> {
            "The largest number of iterations">,
     Option<"maxOps", "max-ops", "uint64_t", "256",
            "The largest number of operations that a loop becomes">
-  ];
-  let statistics = [
-    Statistic<"numUnrolled", "unrolled", "Loops replaced">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::jit::JitDialect",

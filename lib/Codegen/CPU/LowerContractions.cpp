@@ -84,7 +84,6 @@ struct LowerContractions
       if (fill)
         fill.erase();
       op.erase();
-      ++numLowered;
     }
   }
 };

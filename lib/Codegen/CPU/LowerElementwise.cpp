@@ -213,7 +213,6 @@ struct LowerElementwise
       ImplicitLocOpBuilder b(op.getLoc(), op);
       Emitter(b, op).emit();
       op->erase();
-      ++numLowered;
     }
   }
 };

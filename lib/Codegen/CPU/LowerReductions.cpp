@@ -389,7 +389,6 @@ struct LowerReductions : jit::impl::LowerReductionsBase<LowerReductions> {
       };
       Lowering(op, combiner, identity, scratch).run();
       op.erase();
-      ++numLowered;
     }
   }
 

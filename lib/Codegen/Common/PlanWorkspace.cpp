@@ -119,7 +119,6 @@ struct PlanWorkspace : public jit::impl::PlanWorkspaceBase<PlanWorkspace> {
     if (buffers.empty())
       return;
     int64_t total = place(buffers);
-    numPlanned += buffers.size();
 
     auto i8 = IntegerType::get(&getContext(), 8);
     if (failed(function.insertArgument(function.getNumArguments(),

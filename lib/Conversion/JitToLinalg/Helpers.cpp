@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ExtentEquality.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
@@ -15,7 +16,6 @@
 #include "mlir/Dialect/Utils/StructuredOpsUtils.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Matchers.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -51,16 +51,18 @@ SmallVector<OpFoldResult> jit::extentsOf(ImplicitLocOpBuilder &b,
   return extents;
 }
 
+bool jit::hasZero(ArrayRef<OpFoldResult> sizes) {
+  return llvm::any_of(
+      sizes, [](OpFoldResult size) { return getConstantIntValue(size) == 0; });
+}
+
 bool jit::sameExtent(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim) {
   RankedTensorType lhsType = rankedType(lhs), rhsType = rankedType(rhs);
   if (!lhsType.isDynamicDim(lhsDim) && !rhsType.isDynamicDim(rhsDim))
     return lhsType.getDimSize(lhsDim) == rhsType.getDimSize(rhsDim);
   if (lhs == rhs && lhsDim == rhsDim)
     return true;
-  FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual(
-      ValueBoundsConstraintSet::Variable(lhs, lhsDim),
-      ValueBoundsConstraintSet::Variable(rhs, rhsDim));
-  return succeeded(equal) && *equal;
+  return areKnownEqual({lhs, lhsDim}, {rhs, rhsDim});
 }
 
 /// Checks that the extent `actual` of dimension `dim` is `expected`.

@@ -11,11 +11,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reshape.h"
+#include "ExtentEquality.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
-#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 #include "llvm/Support/MathExtras.h"
 #include <limits>
 
@@ -43,10 +43,7 @@ bool jit::isExtentOf(OpFoldResult size, int64_t dim, ArrayRef<Value> tensors) {
     auto expand = tensor.getDefiningOp<tensor::ExpandShapeOp>();
     if (expand && expand.getMixedOutputShape()[dim] == size)
       return true;
-    FailureOr<bool> equal = ValueBoundsConstraintSet::areEqual(
-        ValueBoundsConstraintSet::Variable(size),
-        ValueBoundsConstraintSet::Variable(tensor, dim));
-    return succeeded(equal) && *equal;
+    return areKnownEqual(size, {tensor, dim});
   });
 }
 

@@ -100,3 +100,22 @@ func.func @print(%i: index) {
   jit.print %i label "i" : index
   return
 }
+
+// -----
+
+// Sizes that are computed from the iteration number: values of regions that are being converted are looked at by nothing.
+// CHECK-LABEL: @size_of_an_iteration
+// CHECK: scf.for %[[I:[a-z0-9]+]] =
+// CHECK: %[[K:[a-z0-9]+]] = arith.subi %{{.*}}, %[[I]]
+// CHECK: tensor.extract_slice %{{.*}}[0] [%[[K]]] [1]
+func.func @size_of_an_iteration(%x: tensor<?xf32>, %z: tensor<f32>, %n: index) -> tensor<f32> {
+  %r = jit.loop max %n iter(%i, %sum = %z) : tensor<f32> {
+    %k = arith.subi %n, %i : index
+    %y = jit.slice %x[0] [%k] [1] : (tensor<?xf32>) -> tensor<?xf32>
+    %d = jit.add %y, %x : tensor<?xf32>
+    %m = jit.sum %d : (tensor<?xf32>) -> tensor<f32>
+    %s = jit.add %sum, %m : tensor<f32>
+    jit.continue %s : tensor<f32>
+  }
+  return %r : tensor<f32>
+}

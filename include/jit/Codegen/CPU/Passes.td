@@ -40,9 +40,6 @@ def LowerContractions : Pass<"jit-lower-contractions"> {
           %s = math.fma %broadcast, %column, %sum : vector<8xf32>
     ```
   }];
-  let statistics = [
-    Statistic<"numLowered", "lowered", "Contractions lowered">
-  ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",
     "::mlir::memref::MemRefDialect", "::mlir::scf::SCFDialect",
@@ -73,9 +70,6 @@ def LowerElementwise : Pass<"jit-lower-elementwise", "::mlir::func::FuncOp"> {
         memref.store %s, %out[%i, %j] : memref<8x64xf32>
     ```
   }];
-  let statistics = [
-    Statistic<"numLowered", "lowered", "Operations lowered">
-  ];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect",
@@ -116,9 +110,6 @@ def LowerReductions : Pass<"jit-lower-reductions", "::mlir::func::FuncOp"> {
     // ... halving tree, store ...
     ```
   }];
-  let statistics = [
-    Statistic<"numLowered", "lowered", "Reductions lowered">
-  ];
   let dependentDialects = ["::mlir::affine::AffineDialect",
                            "::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect",
