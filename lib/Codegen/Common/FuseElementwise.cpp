@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::jit {
@@ -37,6 +38,18 @@ static int64_t costOf(Operation *op) {
   return cost;
 }
 
+/// Whether several of the dimensions that `op` merges into one are dynamic.
+/// Moving it behind its user would split a buffer into them, which lowers only
+/// where at most one is.
+static bool mergesDynamicDims(tensor::CollapseShapeOp op) {
+  return llvm::any_of(op.getReassociationIndices(),
+                      [&](const ReassociationIndices &group) {
+                        return llvm::count_if(group, [&](int64_t dim) {
+                                 return op.getSrcType().isDynamicDim(dim);
+                               }) > 1;
+                      });
+}
+
 /// Whether fusing the producer of `operand` into its user computes each
 /// element once: nothing else uses it, and the user reads each element in one
 /// iteration only. Not where the body would become too large.
@@ -44,6 +57,9 @@ static bool computesOnce(OpOperand *operand) {
   Operation *producer = operand->get().getDefiningOp();
   auto user = dyn_cast<linalg::GenericOp>(operand->getOwner());
   if (!producer || !producer->hasOneUse() || !user)
+    return false;
+  auto collapse = dyn_cast<tensor::CollapseShapeOp>(producer);
+  if (collapse && mergesDynamicDims(collapse))
     return false;
   AffineMap map = user.getMatchingIndexingMap(operand);
   SmallVector<int64_t> extents = user.getStaticLoopRanges();

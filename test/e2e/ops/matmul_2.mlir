@@ -159,3 +159,16 @@ func.func @matmul_large() {
 }
 
 // The same with extents of run time.
+
+// Rows shorter than a vector, read in part; values of small integers are exact.
+func.func @matmul_bf16_dynamic_narrow() {
+  %ca = jit.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xbf16>
+  %a = check.opaque %ca : tensor<2x2xbf16> -> tensor<?x?xbf16>
+  %cb = jit.constant dense<[[1.0, 0.0, 2.0], [0.0, 1.0, 3.0]]> : tensor<2x3xbf16>
+  %b = check.opaque %cb : tensor<2x3xbf16> -> tensor<?x?xbf16>
+  %r = jit.matmul %a, %b : tensor<?x?xbf16>
+  %ce = jit.constant dense<[[1.0, 2.0, 8.0], [3.0, 4.0, 18.0]]> : tensor<2x3xbf16>
+  %e = check.opaque %ce : tensor<2x3xbf16> -> tensor<?x?xbf16>
+  check.expect_eq %r, %e : tensor<?x?xbf16>
+  return
+}
