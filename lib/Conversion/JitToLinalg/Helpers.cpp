@@ -287,7 +287,7 @@ jit::broadcastOperands(ImplicitLocOpBuilder &b, MutableArrayRef<Value> operands,
   }
 
   for (auto [index, operand] : llvm::enumerate(operands)) {
-    int64_t own = rankedType(operand).getRank();
+    int64_t own = rankedType(operand).getRank() - trailing;
     operand = stretchOperand(b, operand, ArrayRef(sizes).take_back(own),
                              stretched[index]);
   }

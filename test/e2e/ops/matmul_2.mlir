@@ -172,3 +172,16 @@ func.func @matmul_bf16_dynamic_narrow() {
   check.expect_eq %r, %e : tensor<?x?xbf16>
   return
 }
+
+// The batch of one operand has fewer dimensions, which only the run tells.
+func.func @matmul_dynamic_batch_of_fewer_dims() {
+  %ca = jit.constant dense<1.0> : tensor<3x2x1x2xf32>
+  %a = check.opaque %ca : tensor<3x2x1x2xf32>
+  %cb = jit.constant dense<[[[1.0], [2.0]], [[3.0], [4.0]]]> : tensor<2x2x1xf32>
+  %b = check.opaque %cb : tensor<2x2x1xf32> -> tensor<?x?x?xf32>
+  %r = jit.matmul %a, %b : (tensor<3x2x1x2xf32>, tensor<?x?x?xf32>) -> tensor<3x2x1x?xf32>
+  %ce = jit.constant dense<[[[[3.0]], [[7.0]]], [[[3.0]], [[7.0]]], [[[3.0]], [[7.0]]]]> : tensor<3x2x1x1xf32>
+  %e = check.opaque %ce : tensor<3x2x1x1xf32> -> tensor<3x2x1x?xf32>
+  check.expect_eq %r, %e : tensor<3x2x1x?xf32>
+  return
+}
