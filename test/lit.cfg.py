@@ -46,6 +46,8 @@ config.substitutions += [
     ("%e2e(?: %s)?", "jit-run %s --check -O0 && jit-run %s --check -O3 && %jit_aot %s %t %host_cc"),
     # Builds the object that jitc makes of a test file, links it, and runs it.
     ("%jit_aot", f"bash {config.test_source_root}/e2e/run-aot.sh"),
+    # Runs a command that has to fail with one line, and prints it.
+    ("%fails", f"bash {config.test_source_root}/Tools/Inputs/fails.sh"),
     ("%jit_src", config.jit_src_root),
     ("%jit_obj", config.jit_obj_root),
     ("%jit_lib", config.jit_lib_dir),

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Execution/OrcEngine.h"
+#include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Target/Native.h"
 #include "jitrt/abi/support.h"
 #include "mlir/Pass/PassManager.h"
@@ -16,8 +17,10 @@
 #include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Target/TargetMachine.h"
+#include <mutex>
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -35,8 +38,61 @@ static llvm::orc::SymbolMap runtimeSymbols(llvm::orc::LLJIT &lljit) {
   return symbols;
 }
 
-OrcEngine::OrcEngine() = default;
+/// What ORC reports where there is no caller to return an error to.
+struct OrcEngine::Reports {
+  std::mutex mutex;
+  std::string text;
+};
+
+OrcEngine::OrcEngine() : reports(std::make_unique<Reports>()) {}
 OrcEngine::~OrcEngine() = default;
+
+//===----------------------------------------------------------------------===//
+// Kernels of custom calls
+//===----------------------------------------------------------------------===//
+
+/// Where each kernel is called, at first.
+static llvm::StringMap<Location> findKernelCalls(ModuleOp module) {
+  llvm::StringMap<Location> calls;
+  module.walk(
+      [&](CustomCallOp op) { calls.try_emplace(op.getCallee(), op.getLoc()); });
+  return calls;
+}
+
+/// Reports kernels that the code in `ir` needs and the engine does not know, at
+/// the operations that call them.
+static LogicalResult requireKernels(llvm::orc::LLJIT &lljit,
+                                    const llvm::Module &ir,
+                                    const llvm::StringMap<Location> &calls) {
+  LogicalResult result = success();
+  for (const llvm::Function &function : ir) {
+    auto call = calls.find(function.getName());
+    if (call == calls.end() || !function.isDeclaration() ||
+        function.use_empty())
+      continue;
+    auto address = lljit.lookup(function.getName());
+    if (address)
+      continue;
+    llvm::consumeError(address.takeError());
+    result = emitError(call->second)
+             << "'jit.custom_call' op kernel '" << function.getName()
+             << "' is not found, expected it among the kernels that the host "
+                "program registers or in a shared library";
+  }
+  return result;
+}
+
+/// Files are files, not names that the loader looks for in its own folders.
+static std::string libraryPath(const std::string &path) {
+  llvm::SmallString<128> absolute(path);
+  if (llvm::sys::fs::exists(path))
+    (void)llvm::sys::fs::make_absolute(absolute);
+  return absolute.str().str();
+}
+
+//===----------------------------------------------------------------------===//
+// The engine
+//===----------------------------------------------------------------------===//
 
 llvm::Expected<std::unique_ptr<OrcEngine>>
 OrcEngine::create(ModuleOp module, const EngineOptions &options) {
@@ -52,6 +108,7 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
   pipeline.prefix = entryPrefix.str();
   pipeline.staticEntries = false;
   pipeline.nativeF16 = hasNativeF16(**machine);
+  llvm::StringMap<Location> kernelCalls = findKernelCalls(module);
   PassManager pm(module.getContext());
 #ifdef NDEBUG
   // The program was verified when it was read; the rest finds our own faults.
@@ -86,6 +143,11 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
     return lljit.takeError();
   std::unique_ptr<OrcEngine> engine(new OrcEngine);
   engine->lljit = std::move(*lljit);
+  engine->lljit->getExecutionSession().setErrorReporter(
+      [reports = engine->reports.get()](llvm::Error error) {
+        std::lock_guard lock(reports->mutex);
+        reports->text += ": " + llvm::toString(std::move(error));
+      });
   llvm::orc::JITDylib &main = engine->lljit->getMainJITDylib();
 
   llvm::orc::SymbolMap symbols = runtimeSymbols(*engine->lljit);
@@ -99,7 +161,7 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
   char globalPrefix = engine->lljit->getDataLayout().getGlobalPrefix();
   for (const std::string &path : options.sharedLibraries) {
     auto generator = llvm::orc::DynamicLibrarySearchGenerator::Load(
-        path.c_str(), globalPrefix);
+        libraryPath(path).c_str(), globalPrefix);
     if (!generator)
       return generator.takeError();
     main.addGenerator(std::move(*generator));
@@ -110,6 +172,8 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
   if (!process)
     return process.takeError();
   main.addGenerator(std::move(*process));
+  if (failed(requireKernels(*engine->lljit, *ir, kernelCalls)))
+    return llvm::createStringError("cannot link the program");
   if (llvm::Error error = engine->lljit->addObjectFile(
           std::make_unique<llvm::SmallVectorMemoryBuffer>(
               std::move(bytes), "jit", /*RequiresNullTerminator=*/false)))
@@ -119,7 +183,10 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
 
 llvm::Expected<jit_entry> OrcEngine::lookup(StringRef name) const {
   auto address = lljit->lookup((entryPrefix + name).str());
-  if (!address)
-    return address.takeError();
+  if (!address) {
+    std::string message = llvm::toString(address.takeError());
+    std::lock_guard lock(reports->mutex);
+    return llvm::createStringError(message + std::exchange(reports->text, {}));
+  }
   return address->toPtr<jit_entry>();
 }

@@ -24,12 +24,14 @@ static Value makeConstant(ImplicitLocOpBuilder &b, const jitrt::Tensor &tensor,
   Type elementType = getElementTypeOrSelf(type);
   auto tensorType = dyn_cast<RankedTensorType>(type);
   if (!tensorType) {
-    if (type.isF64())
-      return arith::ConstantOp::create(
-          b, b.getF64FloatAttr(tensor.at<double>({})));
-    int64_t value = type.isInteger(1) ? tensor.at<jitrt::Bool8>({})
-                                      : tensor.at<int64_t>({});
-    return arith::ConstantOp::create(b, b.getIntegerAttr(type, value));
+    auto scalarType = type.isIndex() ? Type(b.getI64Type()) : type;
+    DenseElementsAttr value = toElementsAttr(tensor, scalarType);
+    if (isa<FloatType>(type))
+      return arith::ConstantOp::create(b, *value.value_begin<FloatAttr>());
+    APInt integer = *value.value_begin<APInt>();
+    return arith::ConstantOp::create(
+        b, type.isIndex() ? b.getIndexAttr(integer.getSExtValue())
+                          : b.getIntegerAttr(type, integer));
   }
   Value constant =
       ConstantOp::create(b, toElementsAttr(tensor, elementType)).getResult();
@@ -44,6 +46,9 @@ class ArgumentBinder {
 public:
   explicit ArgumentBinder(Program &program)
       : program(program), symbols(*program.module) {
+    // A program need not use what its constants are made of.
+    program.context
+        .loadDialect<JitDialect, arith::ArithDialect, tensor::TensorDialect>();
     for (const FunctionInfo &function : program.functions)
       bound.emplace_back(function.argumentNames.size());
   }

@@ -7,6 +7,7 @@
 
 #include "jit/Import/Program.h"
 #include "jit/Pipelines/Registration.h"
+#include "jitrt/support/strings.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/AsmParser/AsmParserState.h"
 #include "mlir/Bytecode/BytecodeReader.h"
@@ -25,20 +26,31 @@ using namespace mlir::jit;
 // Diagnostics
 //===----------------------------------------------------------------------===//
 
+/// The first place in a file; none where `loc` names no file.
+static FileLineColLoc findPlace(Location loc) {
+  FileLineColLoc place;
+  loc->walk([&](Location part) {
+    place = dyn_cast<FileLineColLoc>(part);
+    return place ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return place;
+}
+
 static void print(raw_ostream &os, Location loc, StringRef kind,
                   const std::string &text) {
-  loc->walk([&](Location part) {
-    auto file = dyn_cast<FileLineColLoc>(part);
-    if (!file)
-      return WalkResult::advance();
-    os << file.getFilename().getValue() << ':' << file.getLine() << ':'
-       << file.getColumn() << ": ";
-    return WalkResult::interrupt();
-  });
-  os << kind << ": ";
-  // Some of upstream's messages have line breaks.
-  llvm::interleave(llvm::split(StringRef(text).trim(), '\n'), os, " ");
-  os << "\n";
+  if (FileLineColLoc place = findPlace(loc))
+    os << place.getFilename().getValue() << ':' << place.getLine() << ':'
+       << place.getColumn() << ": ";
+  // Some of upstream's messages have line breaks, and the text of an assertion
+  // may have anything.
+  os << kind << ": " << jitrt::oneLine(StringRef(text).trim()) << "\n";
+}
+
+/// Whether two places are in one line of a file.
+static bool areInOneLine(Location a, Location b) {
+  FileLineColLoc first = findPlace(a), second = findPlace(b);
+  return first && second && first.getFilename() == second.getFilename() &&
+         first.getLine() == second.getLine();
 }
 
 static StringRef severityName(DiagnosticSeverity severity) {
@@ -58,17 +70,26 @@ Program::Program(raw_ostream &errors)
   registerDialects(registry);
   context.appendDialectRegistry(registry);
   context.printOpOnDiagnostic(false);
+  // What is unknown is rejected by load, with a better message.
+  context.allowUnregisteredDialects();
   context.getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error) {
-      // Upstream follows up on inference with a second one that says less.
-      if (lastError == diagnostic.getLocation() && !isa<UnknownLoc>(*lastError))
+      // Upstream's parser, and its inference, follow up with a second one that
+      // says less.
+      if (lastError && areInOneLine(*lastError, diagnostic.getLocation()))
         return;
       lastError = diagnostic.getLocation();
     }
-    print(errors, diagnostic.getLocation(),
-          severityName(diagnostic.getSeverity()), diagnostic.str());
+    // Notes on the same place belong to the line, as in "expected one of".
+    std::string text = StringRef(diagnostic.str()).rtrim().str();
     for (const Diagnostic &note : diagnostic.getNotes())
-      print(errors, note.getLocation(), "note", note.str());
+      if (note.getLocation() == diagnostic.getLocation())
+        text += "; " + StringRef(note.str()).trim().str();
+    print(errors, diagnostic.getLocation(),
+          severityName(diagnostic.getSeverity()), text);
+    for (const Diagnostic &note : diagnostic.getNotes())
+      if (note.getLocation() != diagnostic.getLocation())
+        print(errors, note.getLocation(), "note", note.str());
   });
 }
 
@@ -100,6 +121,20 @@ static std::vector<std::string> argumentNames(func::FuncOp function,
   return names;
 }
 
+static LogicalResult rejectUnknownOperations(ModuleOp module) {
+  WalkResult result = module.walk([](Operation *op) {
+    if (op->isRegistered())
+      return WalkResult::advance();
+    auto dialects = op->getContext()->getAvailableDialects();
+    op->emitError("'") << op->getName()
+                       << "' op is unknown and has no lowering, expected one "
+                          "of the dialects "
+                       << llvm::join(dialects, ", ");
+    return WalkResult::interrupt();
+  });
+  return failure(result.wasInterrupted());
+}
+
 LogicalResult Program::load(const std::string &name) {
   fileName = name;
   std::string message;
@@ -121,7 +156,7 @@ LogicalResult Program::load(const std::string &name) {
     module = mlir::detail::constructContainerOpForParserIfNecessary<ModuleOp>(
         &block, &context, FileLineColLoc::get(&context, name, 1, 1));
   }
-  if (!module)
+  if (!module || failed(rejectUnknownOperations(*module)))
     return failure();
   for (auto function : module->getOps<func::FuncOp>())
     if (function.isPublic() && !function.isExternal())

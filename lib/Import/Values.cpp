@@ -21,7 +21,8 @@ static std::optional<jitrt::DType> dtypeOf(Type type) {
 }
 
 llvm::Error jit::requireValueType(Type type, const Twine &where) {
-  bool isValue = isa<RankedTensorType>(type) || type.isIntOrIndexOrFloat();
+  bool isValue = isa<RankedTensorType>(type) ||
+                 (type.isIntOrIndexOrFloat() && !type.isUnsignedInteger());
   if (isValue && dtypeOf(getElementTypeOrSelf(type)))
     return llvm::Error::success();
   std::string name;

@@ -178,15 +178,29 @@ static std::vector<EntryInfo> describeEntries(Program &program) {
   return entries;
 }
 
-/// The symbols of functions have to be names in C.
+/// Functions that objects call, or that programs have already.
+static bool isTaken(StringRef symbol) {
+  return llvm::is_contained(ArrayRef<StringRef>{"main", "memcpy", "memmove",
+                                                "memset", "malloc", "free",
+                                                "aligned_alloc"},
+                            symbol);
+}
+
+/// The symbols of functions have to be names in C, and their own.
 static llvm::Error checkNames(const Program &program, StringRef prefix) {
-  for (const FunctionInfo &function : program.getFunctions())
-    if (std::string symbol = (prefix + function.name).str();
-        !isCIdentifier(symbol))
+  for (const FunctionInfo &function : program.getFunctions()) {
+    std::string symbol = (prefix + function.name).str();
+    if (!isCIdentifier(symbol))
       return llvm::createStringError(
           "function '" + function.name + "' would be '" + symbol +
           "' in C, expected a C identifier; choose others with --function or "
           "another --prefix");
+    if (isTaken(symbol))
+      return llvm::createStringError(
+          "function '" + function.name + "' would be '" + symbol +
+          "' in C, expected a name that the C library leaves free; choose "
+          "others with --function or another --prefix");
+  }
   return llvm::Error::success();
 }
 

@@ -80,7 +80,7 @@ static bool isReserved(StringRef name) {
 
 bool jit::isCIdentifier(StringRef text) {
   return !text.empty() && !llvm::isDigit(text.front()) &&
-         toCIdentifier(text) == text;
+         toCIdentifier(text) == text && !isReserved(text);
 }
 
 std::string jit::toCIdentifier(StringRef text) {

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../StopAfterOption.h"
+#include "../ToolSupport.h"
 #include "jit/Execution/Invoke.h"
 #include "jit/Execution/OrcEngine.h"
 #include "jit/Import/Program.h"
@@ -13,6 +14,7 @@
 #include "jitrt/io/compare.h"
 #include "jitrt/io/literal.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 
 using namespace mlir;
@@ -68,10 +70,8 @@ static cl::opt<int64_t>
 
 static StopAfterOption stopAfter(category);
 
-/// Says what is wrong, in one line.
 static LogicalResult fail(const Twine &message) {
-  llvm::errs() << "jit-run: error: " << message << "\n";
-  return failure();
+  return reportError("jit-run", message);
 }
 
 static LogicalResult fail(const jitrt::Status &status) {
@@ -122,8 +122,9 @@ static LogicalResult runChecks(Program &program) {
       continue;
     }
     ++failed;
-    llvm::errs() << "jit-run: '" << function.name
-                 << "' failed: " << results.status().toString() << "\n";
+    llvm::errs() << jitrt::oneLine("jit-run: '" + function.name +
+                                   "' failed: " + results.status().toString())
+                 << "\n";
   }
   if (passed + failed == 0)
     return fail(fileName + " has no public function without arguments");
@@ -164,10 +165,12 @@ static LogicalResult runFunction(Program &program) {
     return fail(std::move(error));
   const FunctionInfo &function = program.getFunctions().front();
   FunctionType type = function.type;
-  for (auto [index, input] : llvm::enumerate(type.getInputs()))
-    if (llvm::Error error = requireValueType(
-            input, "argument " + Twine(index) + " of '" + functionName + "'"))
-      return fail(std::move(error));
+  for (auto [what, types] : {std::pair("argument ", type.getInputs()),
+                             std::pair("result ", type.getResults())})
+    for (auto [index, each] : llvm::enumerate(types))
+      if (llvm::Error error = requireValueType(
+              each, what + Twine(index) + " of '" + functionName + "'"))
+        return fail(std::move(error));
   std::vector<std::string> texts(inputs.begin(), inputs.end());
   jitrt::InputReader reader;
   auto args = reader.readAll(texts, expectedTypes(type.getInputs()));
@@ -220,16 +223,33 @@ static LogicalResult printStage(Program &program) {
   return success();
 }
 
+/// What the types of the options do not say.
+static LogicalResult checkOptions() {
+  if (llvm::Error error = checkOptLevel(optLevel))
+    return fail(std::move(error));
+  for (const auto *tolerance : {&rtolOption, &atolOption})
+    if (!(*tolerance >= 0))
+      return fail("--" + tolerance->ArgStr + " is " +
+                  llvm::formatv("{0}", double(*tolerance)).str() +
+                  ", expected at least 0");
+  if (maxElements < 0)
+    return fail("--print-max-elements is " + Twine(maxElements) +
+                ", expected at least 0");
+  return success();
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(argc, argv, "compiles and runs a jit program\n");
+  if (failed(parseCommandLine("jit-run", argc, argv,
+                              "compiles and runs a jit program\n")) ||
+      failed(checkOptions()))
+    return 1;
   Program program(llvm::errs());
   LogicalResult outcome = program.load(fileName);
   if (succeeded(outcome))
     outcome = !stopAfter.stage.empty() ? printStage(program)
               : check                  ? runChecks(program)
                                        : runFunction(program);
-  llvm::outs().flush();
-  return failed(outcome);
+  return failed(flushOutput("jit-run")) || failed(outcome);
 }

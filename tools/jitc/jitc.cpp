@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../StopAfterOption.h"
+#include "../ToolSupport.h"
 #include "jit/Target/AheadOfTime.h"
 #include "jit/Target/Header.h"
 #include "llvm/Support/CommandLine.h"
@@ -72,9 +73,8 @@ static llvm::Error compile(Program &program) {
   if (stopAfter.stage.empty() && !outputs)
     return outputs.takeError();
   llvm::consumeError(outputs.takeError());
-  if (optLevel > 3)
-    return llvm::createStringError("optimisation level is " + Twine(optLevel) +
-                                   ", expected 0 to 3");
+  if (llvm::Error error = checkOptLevel(optLevel))
+    return error;
   AheadOfTimeOptions options;
   options.target.triple = targetTriple;
   options.target.cpu = cpu;
@@ -105,15 +105,16 @@ static llvm::Error compile(Program &program) {
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
-  cl::ParseCommandLineOptions(
-      argc, argv, "compiles a jit program to an object file and a C header\n");
+  if (failed(parseCommandLine(
+          "jitc", argc, argv,
+          "compiles a jit program to an object file and a C header\n")))
+    return 1;
   initializeAllTargets();
   Program program(llvm::errs());
-  llvm::Error error = compile(program);
-  if (!error)
-    return 0;
-  std::string message = llvm::toString(std::move(error));
-  if (!message.empty())
-    llvm::errs() << "jitc: error: " << message << "\n";
-  return 1;
+  LogicalResult outcome = success();
+  if (llvm::Error error = compile(program)) {
+    std::string message = llvm::toString(std::move(error));
+    outcome = message.empty() ? failure() : reportError("jitc", message);
+  }
+  return failed(flushOutput("jitc")) || failed(outcome);
 }

@@ -262,3 +262,91 @@ func.func @f(%x: tensor<?x4xf32>) -> (tensor<?x4xf32>, tensor<2x2xf32>, index) {
   }
   EXPECT_TRUE(succeeded);
 }
+
+//===----------------------------------------------------------------------===//
+// Kernels of custom calls
+//===----------------------------------------------------------------------===//
+
+static constexpr StringLiteral kernelProgram = R"(
+func.func @f(%x: tensor<?xf64>, %n: index) -> tensor<?xf64> {
+  %r = jit.custom_call @host_kernel(%x) sizes(%n) config {by = 3.0 : f64}
+    : (tensor<?xf64>) -> tensor<?xf64>
+  return %r : tensor<?xf64>
+}
+)";
+
+/// Multiplies by three, if that is what the configuration says.
+static int32_t hostKernel(const DLTensor *const *inputs, int32_t numInputs,
+                          DLTensor *const *outputs, int32_t numOutputs,
+                          const char *config) {
+  if (numInputs != 1 || numOutputs != 1 ||
+      StringRef(config).find("\"by\":3") == StringRef::npos)
+    return 1;
+  if (inputs[0]->shape[0] != outputs[0]->shape[0])
+    return 2;
+  const auto *x = static_cast<const double *>(inputs[0]->data);
+  auto *y = static_cast<double *>(outputs[0]->data);
+  for (int64_t i = 0; i < inputs[0]->shape[0]; ++i)
+    y[i] = 3 * x[i];
+  return 0;
+}
+
+// A kernel of the host program, which need not be an exported symbol.
+TEST(OrcEngineTest, callsRegisteredKernel) {
+  EngineOptions options;
+  options.kernels["host_kernel"] = hostKernel;
+  Compiled program(kernelProgram, options);
+  ASSERT_TRUE(program.engine) << program.error;
+  Tensor x = *Tensor::copyOf<double>({1, -2, 0.5}, {3});
+  Tensor n = *Tensor::copyOf<int64_t>({3}, {});
+  auto results = invoke(program.entry("f"), 1, std::array{x, n});
+  ASSERT_TRUE(results) << results.status().toString();
+  EXPECT_EQ(results->front().at<double>({0}), 3);
+  EXPECT_EQ(results->front().at<double>({1}), -6);
+  EXPECT_EQ(results->front().at<double>({2}), 1.5);
+}
+
+// What a kernel returns other than 0 is the call's error.
+TEST(OrcEngineTest, kernelStatusIsAnError) {
+  EngineOptions options;
+  options.kernels["host_kernel"] = hostKernel;
+  Compiled program(kernelProgram, options);
+  ASSERT_TRUE(program.engine) << program.error;
+  Tensor x = *Tensor::copyOf<double>({1, -2, 0.5}, {3});
+  Tensor n = *Tensor::copyOf<int64_t>({4}, {});
+  auto results = invoke(program.entry("f"), 1, std::array{x, n});
+  ASSERT_FALSE(results);
+  EXPECT_NE(results.status().message().find(
+                "'jit.custom_call' op kernel 'host_kernel' returned status 2"),
+            std::string::npos)
+      << results.status().message();
+}
+
+// The engine is not made, and the diagnostic names symbol and operation.
+TEST(OrcEngineTest, missingKernelIsAnErrorAtTheCall) {
+  MLIRContext context(MLIRContext::Threading::DISABLED);
+  DialectRegistry registry;
+  registerDialects(registry);
+  context.appendDialectRegistry(registry);
+  std::vector<std::string> messages;
+  context.getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
+    std::string text;
+    llvm::raw_string_ostream(text)
+        << diagnostic.getLocation() << ": " << diagnostic;
+    messages.push_back(text);
+  });
+  auto module = parseSourceString<ModuleOp>(
+      kernelProgram, ParserConfig(&context), "kernel.mlir");
+  ASSERT_TRUE(module);
+  auto engine = OrcEngine::create(*module, EngineOptions());
+  ASSERT_FALSE(engine);
+  EXPECT_EQ(llvm::toString(engine.takeError()), "cannot link the program");
+  ASSERT_EQ(messages.size(), 1u);
+  EXPECT_NE(messages[0].find("kernel.mlir\":3:8"), std::string::npos)
+      << messages[0];
+  EXPECT_NE(messages[0].find("'jit.custom_call' op kernel 'host_kernel' is not "
+                             "found, expected it among the kernels that the "
+                             "host program registers or in a shared library"),
+            std::string::npos)
+      << messages[0];
+}

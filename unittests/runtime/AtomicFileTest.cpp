@@ -4,8 +4,10 @@
 
 #include "gtest/gtest.h"
 
+#include <fcntl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <csignal>
@@ -37,7 +39,6 @@ TEST(AtomicFileTest, AbandonedWriteLeavesOldContent) {
     AtomicFile file = *AtomicFile::create(path);
     ASSERT_TRUE(file.write("new").isOk());
     EXPECT_EQ(readText(path), "old");
-    EXPECT_EQ(directory.numEntries(), 2u);
   }
   EXPECT_EQ(readText(path), "old");
   EXPECT_EQ(directory.numEntries(), 1u);
@@ -84,6 +85,31 @@ TEST(AtomicFileTest, FailedWriteLeavesNothing) {
   EXPECT_EQ(status.code(), StatusCode::ResourceExhausted);
   EXPECT_EQ(status.message(), "cannot write '" + path + "': File too large");
   EXPECT_EQ(directory.numEntries(), 0u);
+}
+
+// A process that is killed in mid-write leaves what was there, and no
+// temporary.
+TEST(AtomicFileTest, KilledWriterLeavesNothing) {
+  TempDir directory;
+  std::string path = directory.path("x");
+  if (int fd = ::open(directory.root().c_str(), O_TMPFILE | O_WRONLY); fd >= 0)
+    ::close(fd);
+  else
+    GTEST_SKIP() << "the file system has no unnamed files";
+  writeText(path, "old");
+  pid_t child = ::fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) {
+    AtomicFile file = *AtomicFile::create(path);
+    if (file.write(std::string(1 << 20, 'x')).isOk())
+      ::raise(SIGKILL);
+    ::_exit(0);
+  }
+  int status = 0;
+  ASSERT_EQ(::waitpid(child, &status, 0), child);
+  ASSERT_TRUE(WIFSIGNALED(status));
+  EXPECT_EQ(readText(path), "old");
+  EXPECT_EQ(directory.numEntries(), 1u);
 }
 
 TEST(AtomicFileTest, BadPaths) {

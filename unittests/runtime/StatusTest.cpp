@@ -83,6 +83,7 @@ TEST(StatusTest, ResultHoldsMoveOnlyValue) {
 TEST(StatusTest, QuotedEscapesAndTruncates) {
   EXPECT_EQ(quoted("a\nb\x7f"), "'a\\x0ab\\x7f'");
   EXPECT_EQ(quoted("abcdef", 3), "'abc...'");
+  EXPECT_EQ(oneLine("a\nb\r\x1b[1m"), "a b\\x0d\\x1b[1m");
 }
 
 } // namespace

@@ -25,7 +25,8 @@ namespace mlir::jit {
 struct EngineOptions {
   /// 0 to 3, of LLVM's pipeline and code generator.
   unsigned optLevel = 2;
-  /// Libraries to look for the kernels of `jit.custom_call` in.
+  /// Libraries to look for the kernels of `jit.custom_call` in: files, or names
+  /// that the system's loader looks for.
   std::vector<std::string> sharedLibraries;
   /// Kernels that the host program provides, by name; they go before those of
   /// libraries.
@@ -37,8 +38,9 @@ struct EngineOptions {
 /// A compiled program. Functions may be called from several threads at once.
 class OrcEngine {
 public:
-  /// Compiles `module`, which is lowered in place. Diagnostics go to the
-  /// module's context; the error returned then says only that it failed.
+  /// Compiles `module`, which is lowered in place. A kernel that is not found
+  /// is an error at the operation that calls it. Diagnostics go to the module's
+  /// context; the error returned then says only that it failed.
   static llvm::Expected<std::unique_ptr<OrcEngine>>
   create(ModuleOp module, const EngineOptions &options);
   ~OrcEngine();
@@ -48,7 +50,11 @@ public:
   llvm::Expected<jit_entry> lookup(StringRef name) const;
 
 private:
+  struct Reports;
+
   OrcEngine();
+  /// Outlives `lljit`, which writes to it.
+  std::unique_ptr<Reports> reports;
   std::unique_ptr<llvm::orc::LLJIT> lljit;
 };
 

@@ -29,7 +29,7 @@ struct FunctionInfo {
 
 /// A module, its context, and what tools need to know of it after it was
 /// lowered. Its diagnostics are printed as "file:line:column: error: message",
-/// one line each, and one error a location.
+/// one line each, and one error for each line of the source.
 class Program {
 public:
   /// Diagnostics go to `errors`, which must outlive the program.

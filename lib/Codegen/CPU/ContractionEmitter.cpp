@@ -36,7 +36,7 @@ using namespace mlir::jit;
 static constexpr int64_t contractionBlock = 512;
 static constexpr int64_t columnBlock = 1024;
 static constexpr int64_t rowBlock = 96;
-static constexpr int64_t unrollFactor = 4;
+static constexpr int64_t unrollFactor = 2;
 /// With at most so many rows a panel is used too seldom to be worth packing.
 static constexpr int64_t rowsWithoutPacking = 4;
 

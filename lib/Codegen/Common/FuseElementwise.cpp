@@ -10,6 +10,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Linalg/Transforms/Transforms.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
 
 namespace mlir::jit {
@@ -22,20 +23,50 @@ using namespace mlir::jit;
 
 #define DEBUG_TYPE "jit-fuse-elementwise"
 
+/// What a fused body may cost. More would gain nothing, since a body of this
+/// size no longer waits for memory, and take time to compile: fusion copies the
+/// body for each operation that it takes in.
+static constexpr int64_t largestCost = 128;
+/// A function of the math library, which is inlined.
+static constexpr int64_t callCost = 8;
+
+static int64_t costOf(Operation *op) {
+  int64_t cost = 0;
+  op->walk([&](Operation *inner) {
+    cost += isa<func::CallOp>(inner) ? callCost : 1;
+  });
+  return cost;
+}
+
+/// Whether several of the dimensions that `op` merges into one are dynamic.
+/// Moving it behind its user would split a buffer into them, which lowers only
+/// where at most one is.
+static bool mergesDynamicDims(tensor::CollapseShapeOp op) {
+  return llvm::any_of(op.getReassociationIndices(),
+                      [&](const ReassociationIndices &group) {
+                        return llvm::count_if(group, [&](int64_t dim) {
+                                 return op.getSrcType().isDynamicDim(dim);
+                               }) > 1;
+                      });
+}
+
 /// Whether fusing the producer of `operand` into its user computes each
 /// element once: nothing else uses it, and the user reads each element in one
-/// iteration only.
+/// iteration only. Not where the body would become too large.
 static bool computesOnce(OpOperand *operand) {
   Operation *producer = operand->get().getDefiningOp();
   auto user = dyn_cast<linalg::GenericOp>(operand->getOwner());
   if (!producer || !producer->hasOneUse() || !user)
+    return false;
+  auto collapse = dyn_cast<tensor::CollapseShapeOp>(producer);
+  if (collapse && mergesDynamicDims(collapse))
     return false;
   AffineMap map = user.getMatchingIndexingMap(operand);
   SmallVector<int64_t> extents = user.getStaticLoopRanges();
   for (unsigned loop : llvm::seq(map.getNumDims()))
     if (!map.isFunctionOfDim(loop) && extents[loop] != 1)
       return false;
-  return true;
+  return costOf(producer) + costOf(user) <= largestCost;
 }
 
 /// Whether `op` does nothing but compute results: the math library, which it

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Codegen/Common/Passes.h"
+#include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -20,6 +21,25 @@ using namespace mlir;
 using namespace mlir::jit;
 
 #define DEBUG_TYPE "jit-prepare-entries"
+
+/// Bufferization itself stops without a word about what it cannot handle.
+static LogicalResult requireBufferizable(Operation *op) {
+  if (auto call = dyn_cast<func::CallOp>(op)) {
+    auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+        call, call.getCalleeAttr());
+    if (callee.isExternal() && !call.getCallee().starts_with("jit_math_"))
+      return call.emitOpError("calls '@")
+             << call.getCallee()
+             << "', which has no body; functions in C are called by "
+                "'jit.custom_call'";
+  }
+  auto isTensor = llvm::IsaPred<TensorType>;
+  if (isa<bufferization::BufferizableOpInterface>(op) ||
+      (llvm::none_of(op->getOperandTypes(), isTensor) &&
+       llvm::none_of(op->getResultTypes(), isTensor)))
+    return success();
+  return op->emitOpError("on tensors has no lowering to native code");
+}
 
 static void prepare(func::FuncOp function) {
   MLIRContext *context = function.getContext();
@@ -70,6 +90,10 @@ struct PrepareEntries : public jit::impl::PrepareEntriesBase<PrepareEntries> {
   using PrepareEntriesBase::PrepareEntriesBase;
 
   void runOnOperation() override {
+    WalkResult result = getOperation().walk(
+        [](Operation *op) { return WalkResult(requireBufferizable(op)); });
+    if (result.wasInterrupted())
+      return signalPassFailure();
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function.isPublic() && !function.isExternal())
         prepare(function);

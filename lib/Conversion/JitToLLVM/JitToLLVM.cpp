@@ -136,6 +136,28 @@ struct LowerBFloatBitcast : ConvertOpToLLVMPattern<arith::BitcastOp> {
   }
 };
 
+/// A constant of bf16 is one of its bits.
+struct LowerBFloatConstant : ConvertOpToLLVMPattern<arith::ConstantOp> {
+  using ConvertOpToLLVMPattern::ConvertOpToLLVMPattern;
+
+  LogicalResult
+  matchAndRewrite(arith::ConstantOp op, OpAdaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isBF16())
+      return rewriter.notifyMatchFailure(op, "not bf16");
+    Type i16 = rewriter.getI16Type();
+    TypedAttr bits;
+    if (auto scalar = dyn_cast<FloatAttr>(op.getValue()))
+      bits = IntegerAttr::get(i16, scalar.getValue().bitcastToAPInt());
+    else if (auto dense = dyn_cast<DenseElementsAttr>(op.getValue()))
+      bits = dense.bitcast(i16);
+    else
+      return rewriter.notifyMatchFailure(op, "not a dense constant");
+    rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, bits);
+    return success();
+  }
+};
+
 struct JitToLLVM : public jit::impl::JitToLLVMBase<JitToLLVM> {
   using JitToLLVMBase::JitToLLVMBase;
 
@@ -146,6 +168,12 @@ struct JitToLLVM : public jit::impl::JitToLLVMBase<JitToLLVM> {
     // register and round again with a call.
     converter.addConversion([](BFloat16Type type) -> Type {
       return IntegerType::get(type.getContext(), 16);
+    });
+    converter.addConversion([&](VectorType type) -> std::optional<Type> {
+      if (!type.getElementType().isBF16())
+        return std::nullopt;
+      return converter.convertType(
+          type.clone(IntegerType::get(type.getContext(), 16)));
     });
     RewritePatternSet patterns(context);
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
@@ -161,8 +189,10 @@ struct JitToLLVM : public jit::impl::JitToLLVMBase<JitToLLVM> {
         patterns, /*force32BitVectorIndices=*/false);
     populateVectorToLLVMConversionPatterns(converter, patterns);
     ub::populateUBToLLVMConversionPatterns(converter, patterns);
-    patterns.add<LowerAlloc, LowerBFloatBitcast, LowerDealloc>(converter,
-                                                               /*benefit=*/10);
+    patterns
+        .add<LowerAlloc, LowerBFloatBitcast, LowerBFloatConstant, LowerDealloc>(
+            converter,
+            /*benefit=*/10);
 
     LLVMConversionTarget target(*context);
     target.addLegalOp<ModuleOp>();

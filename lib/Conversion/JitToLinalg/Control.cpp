@@ -61,9 +61,9 @@ static void checkCast(tensor::CastOp op) {
 }
 
 LogicalResult jit::prepareControl(ModuleOp module) {
-  if (CallOp call = findRecursiveCall(module))
-    return call.emitOpError("calls '@")
-           << call.getCallee()
+  if (CallOpInterface call = findRecursiveCall(module))
+    return call.emitOpError("calls '")
+           << cast<SymbolRefAttr>(call.getCallableForCallee())
            << "', which is running: functions may not call themselves";
   SymbolTableCollection symbols;
   SmallVector<Operation *> once;

@@ -31,6 +31,17 @@ struct LowerConstant : OpConversionPattern<ConstantOp> {
         return rewriter.notifyMatchFailure(op, "unsigned value is not dense");
       value = dense.bitcast(type.getElementType());
     }
+    // Data of the program otherwise, which one value repeated need not be.
+    constexpr int64_t maxRepeated = 1 << 16;
+    auto splat = dyn_cast<SplatElementsAttr>(value);
+    if (splat && type.getNumElements() > maxRepeated) {
+      Value scalar = arith::ConstantOp::create(
+          rewriter, op.getLoc(), splat.getSplatValue<TypedAttr>());
+      Value empty =
+          tensor::EmptyOp::create(rewriter, op.getLoc(), type, ValueRange{});
+      rewriter.replaceOpWithNewOp<linalg::FillOp>(op, scalar, empty);
+      return success();
+    }
     rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, type, value);
     return success();
   }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ExtentEquality.h"
+#include "mlir/Interfaces/ControlFlowInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -15,7 +16,8 @@ namespace {
 /// `ValueBoundsConstraintSet::areEqual` for a program that is being converted:
 /// blocks of converted regions are detached from their operations but still
 /// used, and the new regions may have neither all of their operations nor a
-/// terminator. So nothing is asked about the values of regions.
+/// terminator. So nothing is asked about what control flow
+/// passes.
 class PartialProgramBounds : public ValueBoundsConstraintSet {
 public:
   PartialProgramBounds(const Variable &lhs, const Variable &rhs)
@@ -36,7 +38,7 @@ public:
 private:
   bool stopsAt(Value value) {
     Operation *definition = value.getDefiningOp();
-    if (!definition || definition->getNumRegions() > 0)
+    if (!definition || isa<RegionBranchOpInterface>(definition))
       return true;
     // The last ones are being added until both positions are known.
     int64_t columns = positionToValueDim.size();

@@ -51,6 +51,11 @@ SmallVector<OpFoldResult> jit::extentsOf(ImplicitLocOpBuilder &b,
   return extents;
 }
 
+bool jit::hasZero(ArrayRef<OpFoldResult> sizes) {
+  return llvm::any_of(
+      sizes, [](OpFoldResult size) { return getConstantIntValue(size) == 0; });
+}
+
 bool jit::sameExtent(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim) {
   RankedTensorType lhsType = rankedType(lhs), rhsType = rankedType(rhs);
   if (!lhsType.isDynamicDim(lhsDim) && !rhsType.isDynamicDim(rhsDim))
@@ -282,7 +287,7 @@ jit::broadcastOperands(ImplicitLocOpBuilder &b, MutableArrayRef<Value> operands,
   }
 
   for (auto [index, operand] : llvm::enumerate(operands)) {
-    int64_t own = rankedType(operand).getRank();
+    int64_t own = rankedType(operand).getRank() - trailing;
     operand = stretchOperand(b, operand, ArrayRef(sizes).take_back(own),
                              stretched[index]);
   }

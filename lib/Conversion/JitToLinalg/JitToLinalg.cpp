@@ -8,6 +8,7 @@
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "jit/Conversion/Passes.h"
 #include "jit/Dialect/Check/IR/Check.h"
+#include "jitrt/abi/support.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -60,6 +61,57 @@ void jit::populateJitToLinalgPatterns(const TypeConverter &converter,
   populateJitToLinalgReductionPatterns(converter, patterns);
   populateJitToLinalgShapePatterns(converter, patterns);
   populateJitToLinalgWindowPatterns(converter, patterns);
+}
+
+//===----------------------------------------------------------------------===//
+// Types
+//===----------------------------------------------------------------------===//
+
+/// Whether the bytes of a tensor whose extents are all known can be counted.
+static bool fitsMemory(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape() ||
+      !tensor.getElementType().isIntOrIndexOrFloat())
+    return true;
+  Type element = tensor.getElementType();
+  int64_t bytes =
+      element.isIndex() ? 8 : (element.getIntOrFloatBitWidth() + 7) / 8;
+  for (int64_t extent : tensor.getShape())
+    if (llvm::MulOverflow(bytes, extent, bytes))
+      return false;
+  return true;
+}
+
+/// Whether the C interface has values of that type.
+static bool isBoundaryType(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  Type element = tensor ? tensor.getElementType() : type;
+  if (element.isUnsignedInteger(8))
+    return tensor != nullptr;
+  return element.isF64() || element.isF32() || element.isF16() ||
+         element.isBF16() || element.isIndex() ||
+         llvm::any_of(ArrayRef{1, 8, 16, 32, 64}, [&](unsigned width) {
+           return element.isSignlessInteger(width);
+         });
+}
+
+static LogicalResult requireBoundaryType(func::FuncOp function, Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!isBoundaryType(type))
+    return function.emitError("public function '")
+           << function.getName() << "' has type " << type
+           << ", expected ranked tensors and host scalars of the runtime's "
+              "element types; run --jit-infer-shapes or make the function "
+              "private";
+  if (tensor && tensor.getRank() > JIT_RT_MAX_RANK)
+    return function.emitError("public function '")
+           << function.getName() << "' has type " << type
+           << ", expected at most " << JIT_RT_MAX_RANK << " dimensions";
+  if (!fitsMemory(type))
+    return function.emitError("public function '")
+           << function.getName() << "' has type " << type
+           << ", expected less than 2^63 bytes";
+  return success();
 }
 
 namespace {
@@ -125,15 +177,23 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
       if (function.isPublic() && !function.isExternal()) {
         for (Type type : llvm::concat<const Type>(function.getArgumentTypes(),
                                                   function.getResultTypes()))
-          if (isa<UnrankedTensorType, ListType>(type))
-            return function.emitError("public function '")
-                   << function.getName() << "' has type " << type
-                   << ", expected ranked tensors and host scalars; run "
-                      "--jit-infer-shapes or make the function private";
+          if (failed(requireBoundaryType(function, type)))
+            return failure();
         if (!function->hasAttr(signatureAttrName))
           function->setAttr(signatureAttrName,
                             TypeAttr::get(function.getFunctionType()));
       }
+      WalkResult sizes = function.walk([](Operation *op) {
+        for (Type type : op->getResultTypes())
+          if (!fitsMemory(type)) {
+            op->emitOpError("result is ")
+                << type << ", expected less than 2^63 bytes";
+            return WalkResult::interrupt();
+          }
+        return WalkResult::advance();
+      });
+      if (sizes.wasInterrupted())
+        return failure();
       function.walk([](Operation *op) {
         if (isa<JitDialect, check::CheckDialect>(op->getDialect()) &&
             !isa<FusedLocWith<StringAttr>>(op->getLoc()))

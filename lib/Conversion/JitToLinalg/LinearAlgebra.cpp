@@ -12,6 +12,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Reshape.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "jit/Conversion/JitToLinalg/Windows.h"
 #include "jit/Dialect/Jit/IR/Windows.h"
@@ -275,13 +276,7 @@ struct LowerConv : OpConversionPattern<ConvOp> {
     SmallVector<OpFoldResult> sizes = extentsOf(b, value);
     sizes[dim] = inner;
     sizes.insert(sizes.begin() + dim, outer);
-    SmallVector<int64_t> shape;
-    SmallVector<Value> dynamic;
-    dispatchIndexOpFoldResults(sizes, dynamic, shape);
-    auto type = cast<RankedTensorType>(value.getType()).clone(shape);
-    return tensor::ExpandShapeOp::create(b, cast<RankedTensorType>(type), value,
-                                         reassociation(shape.size(), dim),
-                                         sizes);
+    return emitReshape(b, value, sizes, {});
   }
 
   /// Views dimensions `dim` and `dim + 1` of `value` as one.

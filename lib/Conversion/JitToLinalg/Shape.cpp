@@ -347,7 +347,7 @@ struct LowerPad : OpConversionPattern<PadOp> {
     Value filled = linalg::FillOp::create(b, scalar, empty).getResult(0);
     // There is no place for nothing at the end.
     Value result = filled;
-    if (!llvm::is_contained(rankedShape(operand), 0))
+    if (!llvm::is_contained(rankedShape(operand), 0) && !hasZero(sizes))
       result = tensor::InsertSliceOp::create(
           b, operand, filled, placeOffsets(b, low, extents), extents, strides);
     rewriter.replaceOp(op, castWithChecks(b, result, type, "result"));
@@ -408,8 +408,11 @@ struct LowerConcat : OpConversionPattern<ConcatOp> {
     SmallVector<OpFoldResult> offsets(sizes.size(), b.getIndexAttr(0));
     SmallVector<OpFoldResult> strides(sizes.size(), b.getIndexAttr(1));
     Value result = tensor::EmptyOp::create(b, sizes, type.getElementType());
+    bool isEmpty = hasZero(sizes);
     for (auto [operand, start, length] :
          llvm::zip_equal(adaptor.getOperands(), starts, lengths)) {
+      if (isEmpty)
+        break;
       offsets[dim] = getAsOpFoldResult(start);
       extent[dim] = length;
       // There is no place for nothing at the end.

@@ -140,10 +140,16 @@ Value jit::emitPadded(ImplicitLocOpBuilder &b, Value tensor,
   }
   if (grows) {
     Value filled = emitFilled(b, sizes, fill);
-    tensor = tensor::InsertSliceOp::create(b, tensor, filled, offsets,
-                                           sourceSizes, strides);
+    // There is no place for nothing at the end.
+    tensor = hasZero(sourceSizes)
+                 ? filled
+                 : tensor::InsertSliceOp::create(b, tensor, filled, offsets,
+                                                 sourceSizes, strides)
+                       .getResult();
   }
-  if (cuts)
+  if (cuts && hasZero(cutSizes))
+    tensor = tensor::EmptyOp::create(b, cutSizes, fill.getType());
+  else if (cuts)
     tensor = tensor::ExtractSliceOp::create(
         b, tensor, cutOffsets, cutSizes, SmallVector<OpFoldResult>(rank, one));
   return tensor;

@@ -203,7 +203,7 @@ union alignas(64) jit_rt_block {
     jit_rt_block *next;
     jit_rt_block *previous;
   };
-  int64_t shape[16];
+  int64_t shape[JIT_RT_MAX_RANK];
 };
 
 static void *takeMemory(const jit_allocator *allocator, size_t size) {

@@ -30,6 +30,9 @@ struct jit_rt_context {
 };
 #define JIT_RT_CONTEXT_WORDS 4
 
+/// The greatest rank of an argument or result.
+#define JIT_RT_MAX_RANK 16
+
 /// The type of an argument or result. `dims` has -1 for `?`.
 struct jit_rt_type {
   int32_t code; // DLDataTypeCode

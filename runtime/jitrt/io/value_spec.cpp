@@ -3,6 +3,8 @@
 #include "jitrt/io/element_text.h"
 #include "jitrt/support/strings.h"
 
+#include <filesystem>
+
 using namespace jitrt;
 
 static constexpr std::string_view safetensorsSuffix = ".safetensors";
@@ -247,6 +249,7 @@ Result<OutputSpec> jitrt::parseOutputSpec(std::string_view text,
 namespace {
 /// The tensors that go to one file.
 struct OutputFile {
+  std::string path;
   OutputSpec::Kind kind;
   bool append;
   std::vector<Tensor> tensors;
@@ -254,7 +257,16 @@ struct OutputFile {
 };
 } // namespace
 
-static Status writeOutputFile(const std::string &path, const OutputFile &file) {
+/// Equal for two spellings of one path.
+static std::string sameFileKey(const std::string &path) {
+  std::error_code error;
+  auto canonical = std::filesystem::weakly_canonical(
+      std::filesystem::absolute(path, error), error);
+  return error ? path : canonical.string();
+}
+
+static Status writeOutputFile(const OutputFile &file) {
+  const std::string &path = file.path;
   switch (file.kind) {
   case OutputSpec::Kind::Npy:
     return file.append ? appendNpy(path, file.tensors)
@@ -287,7 +299,8 @@ Status jitrt::writeOutputs(std::span<const OutputSpec> specs,
         spec.kind == OutputSpec::Kind::Discard)
       continue;
     auto [file, isNew] = files.try_emplace(
-        spec.path, OutputFile{spec.kind, spec.append, {}, {}});
+        sameFileKey(spec.path),
+        OutputFile{spec.path, spec.kind, spec.append, {}, {}});
     if (!isNew && !spec.append && spec.kind != OutputSpec::Kind::Safetensors)
       return invalidArgument(strCat("output[", i, "] would overwrite ",
                                     quoted(spec.path, 256),
@@ -295,7 +308,7 @@ Status jitrt::writeOutputs(std::span<const OutputSpec> specs,
     file->second.tensors.push_back(tensors[i]);
     file->second.names.push_back(spec.name);
   }
-  for (const auto &[path, file] : files)
-    JITRT_RETURN_IF_ERROR(writeOutputFile(path, file));
+  for (const auto &[key, file] : files)
+    JITRT_RETURN_IF_ERROR(writeOutputFile(file));
   return Status::ok();
 }

@@ -17,5 +17,14 @@ Status jitrt::registerAllKernels(KernelRegistry &registry) {
                          "instructions of x86-64-v3 (AVX2, FMA)");
 #endif
   registerElementwiseKernels(registry);
+  registerCreationKernels(registry);
+  registerShapeKernels(registry);
+  registerReductionKernels(registry);
+  registerIndexingKernels(registry);
+  registerSortKernels(registry);
+  registerLinearAlgebraKernels(registry);
+  registerWindowKernels(registry);
+  registerListKernels(registry);
+  registerControlKernels(registry);
   return Status::ok();
 }

@@ -26,6 +26,7 @@ AtomicFile::AtomicFile(AtomicFile &&other) noexcept
     : requestedPath(std::move(other.requestedPath)),
       finalPath(std::move(other.finalPath)),
       temporaryPath(std::exchange(other.temporaryPath, {})),
+      isUnnamed(std::exchange(other.isUnnamed, false)),
       fd(std::exchange(other.fd, -1)) {}
 
 AtomicFile &AtomicFile::operator=(AtomicFile &&other) noexcept {
@@ -34,9 +35,51 @@ AtomicFile &AtomicFile::operator=(AtomicFile &&other) noexcept {
     requestedPath = std::move(other.requestedPath);
     finalPath = std::move(other.finalPath);
     temporaryPath = std::exchange(other.temporaryPath, {});
+    isUnnamed = std::exchange(other.isUnnamed, false);
     fd = std::exchange(other.fd, -1);
   }
   return *this;
+}
+
+bool AtomicFile::openUnnamed() {
+  // Giving it a name takes /proc. Some file systems have no such files.
+  if (::access("/proc/self/fd", X_OK) != 0)
+    return false;
+  fd = ::open(directoryOf(finalPath).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC,
+              0666);
+  isUnnamed = fd >= 0;
+  return isUnnamed;
+}
+
+int AtomicFile::takeTemporaryName(
+    const std::function<bool(const char *)> &tryName) {
+  // The name does not contain the output's, which may already be as long as a
+  // file name can be.
+  static std::atomic<unsigned> counter{0};
+  std::string prefix =
+      strCat(directoryOf(finalPath), "/.jitrt-", ::getpid(), "-");
+  for (int attempt = 0; attempt < 1000; ++attempt) {
+    std::string candidate = strCat(prefix, counter.fetch_add(1), ".tmp");
+    if (tryName(candidate.c_str())) {
+      temporaryPath = std::move(candidate);
+      return 0;
+    }
+    if (errno != EEXIST)
+      return errno;
+  }
+  return EEXIST;
+}
+
+int AtomicFile::nameFile() {
+  std::string self = strCat("/proc/self/fd/", fd);
+  auto link = [&](const char *name) {
+    return ::linkat(AT_FDCWD, self.c_str(), AT_FDCWD, name,
+                    AT_SYMLINK_FOLLOW) == 0;
+  };
+  // A link does not replace what is there, a rename does.
+  if (link(finalPath.c_str()))
+    return 0;
+  return errno == EEXIST ? takeTemporaryName(link) : errno;
 }
 
 Result<AtomicFile> AtomicFile::create(std::string_view path) {
@@ -66,24 +109,15 @@ Result<AtomicFile> AtomicFile::create(std::string_view path) {
     }
   }
 
-  // The name does not contain the output's, which may already be as long as a
-  // file name can be.
-  static std::atomic<unsigned> counter{0};
-  std::string prefix =
-      strCat(directoryOf(file.finalPath), "/.jitrt-", ::getpid(), "-");
-  for (int attempt = 0; attempt < 1000; ++attempt) {
-    std::string candidate = strCat(prefix, counter.fetch_add(1), ".tmp");
-    file.fd = ::open(candidate.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
-                     0666);
-    if (file.fd >= 0) {
-      file.temporaryPath = std::move(candidate);
-      break;
-    }
-    if (errno != EEXIST)
-      return errnoStatus("write", path, errno);
+  if (!file.openUnnamed()) {
+    int error = file.takeTemporaryName([&](const char *candidate) {
+      file.fd =
+          ::open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+      return file.fd >= 0;
+    });
+    if (error != 0)
+      return errnoStatus("write", path, error);
   }
-  if (file.fd < 0)
-    return errnoStatus("write", path, EEXIST);
   if (exists && ::fchmod(file.fd, info.st_mode & 07777) != 0)
     return errnoStatus("write", path, errno);
   return file;
@@ -116,8 +150,13 @@ Status AtomicFile::commit() {
                                      quoted(requestedPath, 256),
                                      ": file is already closed"));
   // Devices and pipes need not support fsync.
-  bool failed = ::fsync(fd) != 0 && !temporaryPath.empty();
+  bool isFile = isUnnamed || !temporaryPath.empty();
+  bool failed = ::fsync(fd) != 0 && isFile;
   int error = errno;
+  if (!failed && isUnnamed) {
+    error = nameFile();
+    failed = error != 0;
+  }
   // Network file systems report a lack of space only here.
   if (::close(std::exchange(fd, -1)) != 0 && !failed) {
     failed = true;
@@ -132,7 +171,7 @@ Status AtomicFile::commit() {
     abandon();
     return errnoStatus("write", requestedPath, error);
   }
-  if (!temporaryPath.empty()) {
+  if (isFile) {
     temporaryPath.clear();
     // Makes the rename itself survive a power failure. The content is safe
     // and visible already, so that failing here is not an error.
@@ -149,6 +188,7 @@ Status AtomicFile::commit() {
 void AtomicFile::abandon() noexcept {
   if (fd >= 0)
     ::close(std::exchange(fd, -1));
+  isUnnamed = false;
   if (!temporaryPath.empty()) {
     ::unlink(temporaryPath.c_str());
     temporaryPath.clear();

@@ -6,6 +6,7 @@
 #include "jitrt/support/status.h"
 
 #include <cstddef>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,9 +14,11 @@
 namespace jitrt {
 
 /// Writes a file through a temporary in the same directory, which `commit`
-/// flushes to disk and renames to the output path. Without a commit (an error,
-/// or the object's death) the temporary is removed and whatever was at the
-/// path stays as it was. A symbolic link stays a link: its target is replaced.
+/// flushes to disk and gives the output's path. Without a commit (an error, or
+/// the object's death) the temporary is removed and whatever was at the path
+/// stays as it was. The temporary has no name before `commit`, where the file
+/// system can do that: then nothing is left either when the process is killed.
+/// A symbolic link stays a link: its target is replaced.
 /// A path that is a device or a FIFO cannot be replaced and is written
 /// directly. Errors name the path and the reason. Not thread-safe; any number
 /// of objects may exist.
@@ -38,10 +41,16 @@ public:
 private:
   AtomicFile() = default;
   void abandon() noexcept;
+  bool openUnnamed();
+  /// Tries names until one is free; returns 0 or the reason (an errno).
+  int takeTemporaryName(const std::function<bool(const char *)> &tryName);
+  /// Gives an unnamed file its path or, where that is taken, a temporary one.
+  int nameFile();
 
   std::string requestedPath; ///< As given, for messages.
   std::string finalPath;     ///< With symbolic links resolved.
-  std::string temporaryPath; ///< Empty when writing directly.
+  std::string temporaryPath; ///< Empty when unnamed or writing directly.
+  bool isUnnamed = false;
   int fd = -1;
 };
 

@@ -33,6 +33,10 @@ template <typename... Pieces> std::string strCat(const Pieces &...pieces) {
 /// cannot break the one-line form.
 std::string quoted(std::string_view text, size_t maxLength = 64);
 
+/// `text` as part of a one-line message: line breaks become spaces, other
+/// control characters '\xNN'.
+std::string oneLine(std::string_view text);
+
 } // namespace jitrt
 
 #endif // JITRT_SUPPORT_STRINGS_H

@@ -9,8 +9,8 @@
 func.func @matmul(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf32>) {
   // CHECK: %[[PANELS:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4x64x16xf32>
   // CHECK: vector.store %{{.*}}, %[[PANELS]]
-  // CHECK: %{{.*}}:8 = scf.for %{{.*}} step %c4 iter_args
-  // CHECK-COUNT-32: math.fma {{.*}} : vector<8xf32>
+  // CHECK: %{{.*}}:8 = scf.for %{{.*}} step %c2 iter_args
+  // CHECK-COUNT-16: math.fma {{.*}} : vector<8xf32>
   // CHECK-NOT: math.fma
   // CHECK: memref.dealloc %[[PANELS]]
   linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "reduction", "parallel"]}

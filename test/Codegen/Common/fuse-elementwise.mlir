@@ -80,3 +80,41 @@ func.func @no_contraction(%x: tensor<4x8xf32>, %w: tensor<8x16xf32>, %e: tensor<
   } -> tensor<4x16xf32>
   return %1 : tensor<4x16xf32>
 }
+
+// -----
+
+// Fifteen calls and one more are 16 calls of cost 8 and two terminators: too much for one body.
+#id = affine_map<(i) -> (i)>
+func.func private @jit_math_exp_f32(f32) -> f32
+
+// CHECK-LABEL: func.func @negative_large_body
+func.func @negative_large_body(%x: tensor<8xf32>, %e: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK-COUNT-2: linalg.generic
+  %0 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%x : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %c1 = func.call @jit_math_exp_f32(%a) : (f32) -> f32
+    %c2 = func.call @jit_math_exp_f32(%c1) : (f32) -> f32
+    %c3 = func.call @jit_math_exp_f32(%c2) : (f32) -> f32
+    %c4 = func.call @jit_math_exp_f32(%c3) : (f32) -> f32
+    %c5 = func.call @jit_math_exp_f32(%c4) : (f32) -> f32
+    %c6 = func.call @jit_math_exp_f32(%c5) : (f32) -> f32
+    %c7 = func.call @jit_math_exp_f32(%c6) : (f32) -> f32
+    %c8 = func.call @jit_math_exp_f32(%c7) : (f32) -> f32
+    %c9 = func.call @jit_math_exp_f32(%c8) : (f32) -> f32
+    %c10 = func.call @jit_math_exp_f32(%c9) : (f32) -> f32
+    %c11 = func.call @jit_math_exp_f32(%c10) : (f32) -> f32
+    %c12 = func.call @jit_math_exp_f32(%c11) : (f32) -> f32
+    %c13 = func.call @jit_math_exp_f32(%c12) : (f32) -> f32
+    %c14 = func.call @jit_math_exp_f32(%c13) : (f32) -> f32
+    %c15 = func.call @jit_math_exp_f32(%c14) : (f32) -> f32
+    linalg.yield %c15 : f32
+  } -> tensor<8xf32>
+  %1 = linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
+      ins(%0 : tensor<8xf32>) outs(%e : tensor<8xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %r = func.call @jit_math_exp_f32(%a) : (f32) -> f32
+    linalg.yield %r : f32
+  } -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}

@@ -21,7 +21,7 @@ func.func @round(%x: f32) -> bf16 {
 // CHECK-LABEL: llvm.func @round_vector
 func.func @round_vector(%x: vector<8xf32>) -> vector<8xbf16> {
   // CHECK-NOT: llvm.fptrunc
-  // CHECK: llvm.bitcast %{{.*}} : vector<8xi16> to vector<8xbf16>
+  // CHECK: llvm.trunc %{{.*}} : vector<8xi32> to vector<8xi16>
   %0 = arith.truncf %x : vector<8xf32> to vector<8xbf16>
   return %0 : vector<8xbf16>
 }
@@ -62,4 +62,17 @@ func.func @negative_round_half(%x: f32) -> f16 {
   // CHECK: llvm.fptrunc %{{.*}} : f32 to f16
   %0 = arith.truncf %x : f32 to f16
   return %0 : f16
+}
+
+// A vector that is read in part.
+// CHECK-LABEL: llvm.func @masked
+func.func @masked(%x: memref<16xbf16>, %i: index, %m: vector<8xi1>) -> vector<8xf32> {
+  // CHECK-NOT: bf16
+  // CHECK: llvm.intr.masked.load {{.*}} -> vector<8xi16>
+  %zero = arith.constant dense<0.0> : vector<8xbf16>
+  %v = vector.maskedload %x[%i], %m, %zero : memref<16xbf16>, vector<8xi1>, vector<8xbf16> into vector<8xbf16>
+  // CHECK-NOT: bf16
+  // CHECK: llvm.return
+  %r = arith.extf %v : vector<8xbf16> to vector<8xf32>
+  return %r : vector<8xf32>
 }

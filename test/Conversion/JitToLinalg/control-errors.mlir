@@ -20,6 +20,15 @@ func.func private @odd(%x: i64) -> i64 {
 
 // -----
 
+// Calls of the func dialect count as well.
+func.func @recursion_func_call(%x: tensor<2xf32>) -> tensor<2xf32> {
+  // expected-error @below {{'func.call' op calls '@recursion_func_call', which is running: functions may not call themselves}}
+  %r = call @recursion_func_call(%x) : (tensor<2xf32>) -> tensor<2xf32>
+  return %r : tensor<2xf32>
+}
+
+// -----
+
 // expected-error @below {{public function 'list' has type '!jit.list<i64>', expected ranked tensors and host scalars}}
 func.func @list(%l: !jit.list<i64>) {
   return

@@ -43,3 +43,18 @@ func.func @random_bits(%key: tensor<i64>) -> tensor<2x5xi32> {
   %0 = jit.random_bits %key, [2, 5] stream = 7 : (tensor<i64>) -> tensor<2x5xi32>
   return %0 : tensor<2x5xi32>
 }
+
+// -----
+
+// One value repeated many times is filled in at run time; a small constant and one with different values are data.
+// CHECK-LABEL: func @constant_splat
+func.func @constant_splat() -> (tensor<65537xui8>, tensor<65536xui8>, tensor<2xui8>) {
+  // CHECK-DAG: %[[V:.*]] = arith.constant -1 : i8
+  // CHECK-DAG: linalg.fill ins(%[[V]] : i8) outs(%{{.*}} : tensor<65537xi8>)
+  %0 = jit.constant dense<255> : tensor<65537xui8>
+  // CHECK-DAG: arith.constant dense<-1> : tensor<65536xi8>
+  %1 = jit.constant dense<255> : tensor<65536xui8>
+  // CHECK-DAG: arith.constant dense<[1, 2]> : tensor<2xi8>
+  %2 = jit.constant dense<[1, 2]> : tensor<2xui8>
+  return %0, %1, %2 : tensor<65537xui8>, tensor<65536xui8>, tensor<2xui8>
+}

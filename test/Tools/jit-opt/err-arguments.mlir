@@ -10,7 +10,7 @@
 // INPUT: cannot open input file '{{.*}}no-such-file': No such file or directory
 
 // RUN: not jit-opt %s -o %t.no-such-folder/out.mlir 2>&1 | FileCheck %s --check-prefix=OUTPUT
-// OUTPUT: cannot open output file '{{.*}}no-such-folder/out.mlir': No such file or directory
+// OUTPUT: {{^}}jit-opt: error: cannot write '{{.*}}no-such-folder/out.mlir': No such file or directory{{$}}
 
 func.func @empty() {
   return

@@ -32,6 +32,18 @@
 // RUN: not jit-run %s --stop-after=start 2>&1 | FileCheck %s --check-prefix=STAGE
 // STAGE: jit-run: error: unknown stage 'start', expected one of: import, frontend, linalg, bufferize, loops, llvm
 // STAGE-NOT: {{.}}
+// RUN: %fails jit-run %s -O4 | FileCheck %s --check-prefix=LEVEL
+// LEVEL: {{^}}jit-run: error: optimisation level is 4, expected 0 to 3{{$}}
+// RUN: %fails jit-run %s --rtol=-1 | FileCheck %s --check-prefix=RTOL
+// RTOL: {{^}}jit-run: error: --rtol is -1.00, expected at least 0{{$}}
+// RUN: %fails jit-run %s --atol=nan | FileCheck %s --check-prefix=ATOL
+// ATOL: {{^}}jit-run: error: --atol is nan, expected at least 0{{$}}
+// RUN: %fails jit-run %s --print-max-elements=-1 | FileCheck %s --check-prefix=ELEMENTS-PRINTED
+// ELEMENTS-PRINTED: {{^}}jit-run: error: --print-max-elements is -1, expected at least 0{{$}}
+// RUN: %fails jit-run %s %s | FileCheck %s --check-prefix=POSITIONAL
+// POSITIONAL: {{^}}jit-run: error: Too many positional arguments specified! Can specify at most 1 positional arguments: See: jit-run --help{{$}}
+// RUN: %fails bash -c "jit-run %s --function=$'f\n\x1b[0m'" | FileCheck %s --check-prefix=CONTROL
+// CONTROL: {{^}}jit-run: error: {{.*}} has no public function 'f \x1b[0m', expected one of: 'main', 'list'{{$}}
 // RUN: not jit-run %t.nowhere.mlir 2>&1 | FileCheck %s --check-prefix=FILE
 // FILE: error: cannot open input file '{{.*}}nowhere.mlir': No such file or directory
 // FILE-NOT: {{.}}

@@ -10,7 +10,7 @@
 // RUN: not jitc %s --function=f --cpu=native --target=aarch64-linux-gnu 2>&1 | FileCheck %s --check-prefix=NATIVE
 // NATIVE: jitc: error: cpu 'native' is not for target 'aarch64-unknown-linux-gnu'; name one with --cpu
 // RUN: not jitc %s --function=nowhere 2>&1 | FileCheck %s --check-prefix=FUNCTION
-// FUNCTION: jitc: error: {{.*err-arguments.mlir}} has no public function 'nowhere', expected one of: {{'f', 'g.h'}}
+// FUNCTION: jitc: error: {{.*err-arguments.mlir}} has no public function 'nowhere', expected one of: {{'f', 'g.h', 'memcpy'}}
 // RUN: echo | not jitc - -o x.o 2>&1 | FileCheck %s --check-prefix=EMPTY
 // EMPTY: jitc: error: {{-}} has no public function to compile
 // RUN: not jitc %s --emit=obj,exe 2>&1 | FileCheck %s --check-prefix=KIND
@@ -25,10 +25,21 @@
 // STAGE: jitc: error: unknown stage 'start', expected one of: import, frontend, linalg, bufferize, loops, llvm
 // RUN: not jitc %s 2>&1 | FileCheck %s --check-prefix=IDENTIFIER
 // IDENTIFIER: jitc: error: function 'g.h' would be 'err_arguments_g.h' in C, expected a C identifier; choose others with --function or another --prefix
+// RUN: %fails jitc %s --function=f --prefix=i | FileCheck %s --check-prefix=KEYWORD
+// KEYWORD: {{^}}jitc: error: function 'f' would be 'if' in C, expected a C identifier; choose others with --function or another --prefix{{$}}
+// RUN: %fails jitc %s --function=memcpy --prefix= | FileCheck %s --check-prefix=TAKEN
+// TAKEN: {{^}}jitc: error: function 'memcpy' would be 'memcpy' in C, expected a name that the C library leaves free; choose others with --function or another --prefix{{$}}
+// RUN: %fails jitc . -o x.o | FileCheck %s --check-prefix=DIRECTORY
+// DIRECTORY: {{^}}error: cannot open input file '.': Is a directory{{$}}
+// RUN: %fails jitc /dev/null -o x.o | FileCheck %s --check-prefix=NULL
+// NULL: {{^}}jitc: error: null has no public function to compile{{$}}
 // RUN: not jitc nowhere.mlir 2>&1 | FileCheck %s --check-prefix=INPUT
 // INPUT: error: cannot open input file 'nowhere.mlir': No such file or directory
 // RUN: not jitc %s --no-such-option 2>&1 | FileCheck %s --check-prefix=OPTION
-// OPTION: jitc: Unknown command line argument '--no-such-option'
+// OPTION: {{^}}jitc: error: Unknown command line argument '--no-such-option'.{{.*}}
+// OPTION-NOT: {{.}}
+// RUN: %fails jitc %s %s | FileCheck %s --check-prefix=POSITIONAL
+// POSITIONAL: {{^}}jitc: error: Too many positional arguments specified! Can specify at most 1 positional arguments: See: jitc --help{{$}}
 // RUN: ls | count 0
 
 func.func @f() {
@@ -36,5 +47,9 @@ func.func @f() {
 }
 
 func.func @g.h() {
+  return
+}
+
+func.func @memcpy() {
   return
 }

@@ -181,3 +181,16 @@ func.func @concat_twice_the_same() {
   check.expect_eq %r4, %e5 : tensor<6x3xf32>
   return
 }
+
+// Nothing, where one operand tells only when the program runs that it is empty.
+func.func @concat_nothing() {
+  %ca = jit.constant dense<> : tensor<2x3x0xi8>
+  %a = check.opaque %ca : tensor<2x3x0xi8>
+  %cb = jit.constant dense<> : tensor<2x4x0xi8>
+  %b = check.opaque %cb : tensor<2x4x0xi8> -> tensor<?x4x?xi8>
+  %r = jit.concat %a, %a, %b dim = 1 : (tensor<2x3x0xi8>, tensor<2x3x0xi8>, tensor<?x4x?xi8>) -> tensor<2x10x?xi8>
+  %ce = jit.constant dense<> : tensor<2x10x0xi8>
+  %e = check.opaque %ce : tensor<2x10x0xi8> -> tensor<2x10x?xi8>
+  check.expect_eq %r, %e : tensor<2x10x?xi8>
+  return
+}

@@ -110,3 +110,20 @@ func.func @conv_order() {
   check.expect_eq %r, %e0 : tensor<1x1x1xf32>
   return
 }
+
+// Groups of a weight whose extents only the run tells; values from torch.nn.functional.conv1d of arange.
+func.func @conv_groups_dynamic_weight() {
+  %cx = jit.constant dense<[[[0.0, 1.0], [2.0, 3.0], [4.0, 5.0], [6.0, 7.0]],
+                            [[8.0, 9.0], [10.0, 11.0], [12.0, 13.0], [14.0, 15.0]]]> : tensor<2x4x2xf32>
+  %x = check.opaque %cx : tensor<2x4x2xf32>
+  %cw = jit.constant dense<[[[0.0, 1.0, 2.0], [3.0, 4.0, 5.0]], [[6.0, 7.0, 8.0], [9.0, 10.0, 11.0]],
+                            [[12.0, 13.0, 14.0], [15.0, 16.0, 17.0]],
+                            [[18.0, 19.0, 20.0], [21.0, 22.0, 23.0]]]> : tensor<4x2x3xf32>
+  %w = check.opaque %cw : tensor<4x2x3xf32> -> tensor<?x?x?xf32>
+  %r = jit.conv %x, %w {groups = 2 : i64, strides = array<i64: 3>, padding_high = array<i64: 1>}
+    : (tensor<2x4x2xf32>, tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+  %ce = jit.constant dense<[[[19.0], [55.0], [315.0], [447.0]], [[83.0], [311.0], [763.0], [1087.0]]]> : tensor<2x4x1xf32>
+  %e = check.opaque %ce : tensor<2x4x1xf32> -> tensor<?x?x?xf32>
+  check.expect_eq %r, %e : tensor<?x?x?xf32>
+  return
+}

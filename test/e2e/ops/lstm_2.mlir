@@ -184,3 +184,20 @@ func.func @lstm_dynamic_reverse() {
   check.expect_almost_eq %r#2, %d2 {rtol = 4.0e-6 : f64, atol = 4.0e-6 : f64} : tensor<?x?xf32>
   return
 }
+
+// No steps: the last state is the first one.
+func.func @lstm_no_steps() {
+  %cx = jit.constant dense<> : tensor<0x1x2xf32>
+  %x = check.opaque %cx : tensor<0x1x2xf32>
+  %h = jit.constant dense<[[1.0]]> : tensor<1x1xf32>
+  %c = jit.constant dense<[[2.0]]> : tensor<1x1xf32>
+  %w_ih = jit.constant dense<1.0> : tensor<4x2xf32>
+  %w_hh = jit.constant dense<1.0> : tensor<4x1xf32>
+  %r:3 = jit.lstm %x, %h, %c, %w_ih, %w_hh : (tensor<0x1x2xf32>, tensor<1x1xf32>, tensor<1x1xf32>,
+    tensor<4x2xf32>, tensor<4x1xf32>) -> (tensor<0x1x1xf32>, tensor<1x1xf32>, tensor<1x1xf32>)
+  %e = jit.constant dense<> : tensor<0x1x1xf32>
+  check.expect_eq %r#0, %e : tensor<0x1x1xf32>
+  check.expect_eq %r#1, %h : tensor<1x1xf32>
+  check.expect_eq %r#2, %c : tensor<1x1xf32>
+  return
+}

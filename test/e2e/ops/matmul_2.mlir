@@ -159,3 +159,29 @@ func.func @matmul_large() {
 }
 
 // The same with extents of run time.
+
+// Rows shorter than a vector, read in part; values of small integers are exact.
+func.func @matmul_bf16_dynamic_narrow() {
+  %ca = jit.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xbf16>
+  %a = check.opaque %ca : tensor<2x2xbf16> -> tensor<?x?xbf16>
+  %cb = jit.constant dense<[[1.0, 0.0, 2.0], [0.0, 1.0, 3.0]]> : tensor<2x3xbf16>
+  %b = check.opaque %cb : tensor<2x3xbf16> -> tensor<?x?xbf16>
+  %r = jit.matmul %a, %b : tensor<?x?xbf16>
+  %ce = jit.constant dense<[[1.0, 2.0, 8.0], [3.0, 4.0, 18.0]]> : tensor<2x3xbf16>
+  %e = check.opaque %ce : tensor<2x3xbf16> -> tensor<?x?xbf16>
+  check.expect_eq %r, %e : tensor<?x?xbf16>
+  return
+}
+
+// The batch of one operand has fewer dimensions, which only the run tells.
+func.func @matmul_dynamic_batch_of_fewer_dims() {
+  %ca = jit.constant dense<1.0> : tensor<3x2x1x2xf32>
+  %a = check.opaque %ca : tensor<3x2x1x2xf32>
+  %cb = jit.constant dense<[[[1.0], [2.0]], [[3.0], [4.0]]]> : tensor<2x2x1xf32>
+  %b = check.opaque %cb : tensor<2x2x1xf32> -> tensor<?x?x?xf32>
+  %r = jit.matmul %a, %b : (tensor<3x2x1x2xf32>, tensor<?x?x?xf32>) -> tensor<3x2x1x?xf32>
+  %ce = jit.constant dense<[[[[3.0]], [[7.0]]], [[[3.0]], [[7.0]]], [[[3.0]], [[7.0]]]]> : tensor<3x2x1x1xf32>
+  %e = check.opaque %ce : tensor<3x2x1x1xf32> -> tensor<3x2x1x?xf32>
+  check.expect_eq %r, %e : tensor<3x2x1x?xf32>
+  return
+}

@@ -282,3 +282,17 @@ func.func @reshape_of_slice() {
   check.expect_eq %r4, %e5 : tensor<6xf32>
   return
 }
+
+// Dynamic dimensions become one, which an elementwise operation uses twice.
+func.func @reshape_dynamic_then_add() {
+  %cx = jit.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+  %x = check.opaque %cx : tensor<2x3xf32> -> tensor<?x?xf32>
+  %k = arith.constant 6 : index
+  %n = check.opaque %k : index
+  %r = jit.reshape %x to [%n] : (tensor<?x?xf32>) -> tensor<?xf32>
+  %s = jit.add %r, %r : tensor<?xf32>
+  %ce = jit.constant dense<[2.0, 4.0, 6.0, 8.0, 10.0, 12.0]> : tensor<6xf32>
+  %e = check.opaque %ce : tensor<6xf32> -> tensor<?xf32>
+  check.expect_eq %s, %e : tensor<?xf32>
+  return
+}

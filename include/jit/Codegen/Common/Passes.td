@@ -15,7 +15,8 @@ def PrepareEntries : Pass<"jit-prepare-entries", "::mlir::ModuleOp"> {
   let description = [{
     A result with a static shape becomes a `memref` argument that the function
     writes to; results with dynamic extents stay results. Arguments are marked
-    as read-only for bufferization.
+    as read-only for bufferization. An operation on tensors that bufferization
+    cannot handle is an error, and so is a call of a function without a body.
 
     ```mlir
     func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
@@ -97,7 +98,8 @@ def FuseElementwise : Pass<"jit-fuse-elementwise"> {
     As `linalg-fuse-elementwise-ops`, but only where each element of the
     producer is used once: into another elementwise operation or a reduction,
     never into a contraction or a broadcast, which would compute it again and
-    again and hide what the contraction is.
+    again and hide what the contraction is. Bodies grow to 128 operations at
+    most, of which a call of the math library counts as 8.
 
     ```mlir
     %0 = linalg.generic {...} ins(%x) outs(...) { exp }

@@ -88,6 +88,9 @@ void emitCheck(ImplicitLocOpBuilder &b, Value condition, const Twine &message,
 /// The extents of a ranked tensor: attributes where static, else `tensor.dim`.
 SmallVector<OpFoldResult> extentsOf(ImplicitLocOpBuilder &b, Value tensor);
 
+/// Whether a tensor of these sizes is known to have no elements.
+bool hasZero(ArrayRef<OpFoldResult> sizes);
+
 /// Whether two extents are the same whenever the program runs; false when this
 /// cannot be shown.
 bool sameExtent(Value lhs, int64_t lhsDim, Value rhs, int64_t rhsDim);

@@ -316,17 +316,19 @@ LogicalResult CallOp::verifySymbolUses(SymbolTableCollection &symbols) {
 }
 
 /// Depth first from `function`; `path` holds the functions that are running.
-static CallOp findRecursion(func::FuncOp function,
-                            SymbolTableCollection &symbols,
-                            DenseSet<Operation *> &done,
-                            DenseSet<Operation *> &path) {
+static CallOpInterface findRecursion(func::FuncOp function,
+                                     SymbolTableCollection &symbols,
+                                     DenseSet<Operation *> &done,
+                                     DenseSet<Operation *> &path) {
   if (!done.insert(function).second)
     return nullptr;
   path.insert(function);
-  CallOp found;
-  function.walk([&](CallOp call) {
-    auto callee = symbols.lookupNearestSymbolFrom<func::FuncOp>(
-        call, call.getCalleeAttr());
+  CallOpInterface found;
+  function.walk([&](CallOpInterface call) {
+    auto callee =
+        dyn_cast_or_null<func::FuncOp>(call.resolveCallableInTable(&symbols));
+    if (!callee)
+      return WalkResult::advance();
     found = path.contains(callee) ? call
                                   : findRecursion(callee, symbols, done, path);
     return found ? WalkResult::interrupt() : WalkResult::advance();
@@ -335,11 +337,11 @@ static CallOp findRecursion(func::FuncOp function,
   return found;
 }
 
-CallOp jit::findRecursiveCall(ModuleOp module) {
+CallOpInterface jit::findRecursiveCall(ModuleOp module) {
   SymbolTableCollection symbols;
   DenseSet<Operation *> done, path;
   for (auto function : module.getOps<func::FuncOp>())
-    if (CallOp call = findRecursion(function, symbols, done, path))
+    if (CallOpInterface call = findRecursion(function, symbols, done, path))
       return call;
   return nullptr;
 }

@@ -65,6 +65,9 @@ struct Recurrence {
 
     SmallVector<Value> inits{outputs};
     llvm::append_range(inits, state);
+    // A step cannot be taken from nothing, even if it never is.
+    if (getConstantIntValue(sizes[0]) == 0)
+      return inits;
     SmallVector<Type> types(ValueRange(inits).getTypes());
     auto loop = LoopOp::create(
         builder, loc, steps, /*condition=*/Value(), inits, types,

@@ -64,7 +64,7 @@ namespace mlir::jit {
 
 /// A call by which a function of `module` calls itself, directly or through
 /// others; null if there is none.
-CallOp findRecursiveCall(ModuleOp module);
+CallOpInterface findRecursiveCall(ModuleOp module);
 
 } // namespace mlir::jit
 
