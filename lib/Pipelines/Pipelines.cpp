@@ -72,12 +72,8 @@ SmallVector<StringRef> jit::stageNames() {
 // Pipelines
 //===----------------------------------------------------------------------===//
 
-/// Canonicalisation without upstream's pattern that gives a carried tensor the
-/// static type of its initial value: it takes for granted that no iteration
-/// changes the extents, which in this dialect they may.
 static std::unique_ptr<Pass> createCanonicalizer() {
-  const std::string disabled[] = {
-      "(anonymous namespace)::ForOpTensorCastFolder"};
+  const std::string disabled[] = {unsoundCarryPattern.str()};
   return createCanonicalizerPass(GreedyRewriteConfig(), disabled);
 }
 

@@ -180,7 +180,8 @@ static std::vector<EntryInfo> describeEntries(Program &program) {
 
 /// Functions that objects call, or that programs have already.
 static bool isTaken(StringRef symbol) {
-  return llvm::is_contained(ArrayRef<StringRef>{"main", "memcpy", "memmove",
+  return symbol.starts_with("jit_rt_") || symbol.starts_with("jit_math_") ||
+         llvm::is_contained(ArrayRef<StringRef>{"main", "memcpy", "memmove",
                                                 "memset", "malloc", "free",
                                                 "aligned_alloc"},
                             symbol);
@@ -198,8 +199,8 @@ static llvm::Error checkNames(const Program &program, StringRef prefix) {
     if (isTaken(symbol))
       return llvm::createStringError(
           "function '" + function.name + "' would be '" + symbol +
-          "' in C, expected a name that the C library leaves free; choose "
-          "others with --function or another --prefix");
+          "' in C, expected a name that the C library and the runtime "
+          "leave free; choose others with --function or another --prefix");
   }
   return llvm::Error::success();
 }

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "jit/Dialect/Jit/IR/RegionCasts.h"
 #include "jit/Transforms/Passes.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/PatternMatch.h"
@@ -21,20 +22,6 @@ using namespace mlir;
 using namespace mlir::jit;
 
 #define DEBUG_TYPE "jit-flatten-stages"
-
-/// Replaces `op`, whose one region runs once, by the region's content.
-static void inlineRegion(RewriterBase &rewriter, Operation *op) {
-  Block &block = op->getRegion(0).front();
-  Operation *terminator = block.getTerminator();
-  rewriter.setInsertionPoint(terminator);
-  SmallVector<Value> values;
-  for (auto [value, result] :
-       llvm::zip_equal(terminator->getOperands(), op->getResults()))
-    values.push_back(castTo(rewriter, op->getLoc(), value, result.getType()));
-  rewriter.eraseOp(terminator);
-  rewriter.inlineBlockBefore(&block, op);
-  rewriter.replaceOp(op, values);
-}
 
 namespace {
 /// The uses of a value in stages behind the one that defines it, by stage.
@@ -150,7 +137,7 @@ struct FlattenStages : public jit::impl::FlattenStagesBase<FlattenStages> {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
     getOperation()->walk<WalkOrder::PostOrder>(
-        [&](CheckpointOp op) { inlineRegion(rewriter, op); });
+        [&](CheckpointOp op) { inlineRegion(rewriter, op, op.getBody()); });
     WalkResult result = getOperation()->walk([&](FunctionOpInterface function) {
       return WalkResult(flatten(rewriter, function));
     });
@@ -175,7 +162,7 @@ private:
         rewriter.setInsertionPointAfter(stage);
         SuspendOp::create(rewriter, stage.getLoc());
       }
-      inlineRegion(rewriter, stage);
+      inlineRegion(rewriter, stage, stage.getBody());
     }
     StagedBlock(rewriter, function.getFunctionBody().front()).separate();
     return success();

@@ -56,9 +56,8 @@ struct TieCarries : public jit::impl::TieCarriesBase<TieCarries> {
     for (RegisteredOperationName op : context->getRegisteredOperations())
       op.getCanonicalizationPatterns(all, context);
     memref::populateResolveRankedShapedTypeResultDimsPatterns(all);
-    // It takes for granted what is to be shown here.
-    patterns = FrozenRewritePatternSet(
-        std::move(all), {"(anonymous namespace)::ForOpTensorCastFolder"});
+    patterns =
+        FrozenRewritePatternSet(std::move(all), {unsoundCarryPattern.str()});
     return success();
   }
 

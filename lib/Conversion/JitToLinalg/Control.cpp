@@ -37,17 +37,6 @@ static void castCall(CallOp op, func::FuncOp callee) {
   }
 }
 
-/// An operation with one region that runs once is its region.
-static void inlineOnce(Operation *op) {
-  Block &body = op->getRegion(0).front();
-  Operation *terminator = body.getTerminator();
-  IRRewriter rewriter(op);
-  SmallVector<Value> values(terminator->getOperands());
-  rewriter.eraseOp(terminator);
-  rewriter.inlineBlockBefore(&body, op);
-  rewriter.replaceOp(op, values);
-}
-
 /// A cast that claims to know an extent has to check it.
 static void checkCast(tensor::CastOp op) {
   auto from = dyn_cast<RankedTensorType>(op.getSource().getType());
@@ -78,7 +67,9 @@ LogicalResult jit::prepareControl(ModuleOp module) {
     if (isa<CheckpointOp, StageOp>(op))
       once.push_back(op);
   });
-  llvm::for_each(once, inlineOnce);
+  // An operation with one region that runs once is its region.
+  for (Operation *op : once)
+    inlineRegion(rewriter, op, op->getRegion(0));
   module.walk([](tensor::CastOp op) { checkCast(op); });
   return success();
 }

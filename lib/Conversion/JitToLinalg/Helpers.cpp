@@ -82,6 +82,8 @@ Value jit::castWithChecks(ImplicitLocOpBuilder &b, Value tensor,
   RankedTensorType from = rankedType(tensor);
   if (from == type)
     return tensor;
+  // The checks stay where nothing uses the result, and say what is wrong; the
+  // refinement keeps what is computed from relying on them too early.
   SmallVector<OpFoldResult> sizes = extentsOf(b, tensor);
   refineSizes(b, sizes, type, what);
   tensor = refineShape(b, tensor, type.getShape());

@@ -28,7 +28,9 @@
 // RUN: %fails jitc %s --function=f --prefix=i | FileCheck %s --check-prefix=KEYWORD
 // KEYWORD: {{^}}jitc: error: function 'f' would be 'if' in C, expected a C identifier; choose others with --function or another --prefix{{$}}
 // RUN: %fails jitc %s --function=memcpy --prefix= | FileCheck %s --check-prefix=TAKEN
-// TAKEN: {{^}}jitc: error: function 'memcpy' would be 'memcpy' in C, expected a name that the C library leaves free; choose others with --function or another --prefix{{$}}
+// TAKEN: {{^}}jitc: error: function 'memcpy' would be 'memcpy' in C, expected a name that the C library and the runtime leave free; choose others with --function or another --prefix{{$}}
+// RUN: %fails jitc %s --function=f --prefix=jit_rt_ | FileCheck %s --check-prefix=RUNTIME
+// RUNTIME: {{^}}jitc: error: function 'f' would be 'jit_rt_f' in C, expected a name that the C library and the runtime leave free; choose others with --function or another --prefix{{$}}
 // RUN: %fails jitc . -o x.o | FileCheck %s --check-prefix=DIRECTORY
 // DIRECTORY: {{^}}error: cannot open input file '.': Is a directory{{$}}
 // RUN: %fails jitc /dev/null -o x.o | FileCheck %s --check-prefix=NULL

@@ -164,9 +164,7 @@ void IfOp::getRegionInvocationBounds(
   bounds.emplace_back(!value, !value);
 }
 
-/// Replaces `op` by the content of `region`, one block without arguments.
-static LogicalResult inlineRegion(Operation *op, Region &region,
-                                  RewriterBase &rewriter) {
+void jit::inlineRegion(RewriterBase &rewriter, Operation *op, Region &region) {
   Block &block = region.front();
   Operation *terminator = block.getTerminator();
   rewriter.setInsertionPoint(terminator);
@@ -177,7 +175,6 @@ static LogicalResult inlineRegion(Operation *op, Region &region,
   rewriter.eraseOp(terminator);
   rewriter.inlineBlockBefore(&block, op);
   rewriter.replaceOp(op, values);
-  return success();
 }
 
 namespace {
@@ -197,7 +194,7 @@ struct FoldConstantIf : OpRewritePattern<IfOp> {
     if (region.empty())
       rewriter.eraseOp(op);
     else
-      return inlineRegion(op, region, rewriter);
+      inlineRegion(rewriter, op, region);
     return success();
   }
 };

@@ -18,8 +18,12 @@ namespace mlir::jit {
 /// needed.
 bool castAlongEdges(RewriterBase &rewriter, RegionBranchOpInterface op);
 
-/// A pattern that does so, before the patterns of lower benefit, which may
-/// replace what values flow into by the values.
+/// Replaces `op` by the content of `region`, one block without arguments, whose
+/// terminator has the results.
+void inlineRegion(RewriterBase &rewriter, Operation *op, Region &region);
+
+/// A pattern that casts along edges, before the patterns of lower benefit,
+/// which may replace what values flow into by the values.
 template <typename OpTy> struct CastAlongEdges : OpRewritePattern<OpTy> {
   explicit CastAlongEdges(MLIRContext *context)
       : OpRewritePattern<OpTy>(context, /*benefit=*/10) {}
