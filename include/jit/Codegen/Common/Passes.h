@@ -21,9 +21,9 @@ inline constexpr StringLiteral workspaceAttrName = "jit.workspace";
 /// On an entry: the name of the function it is for.
 inline constexpr StringLiteral entryAttrName = "jit.entry";
 
-/// Upstream's pattern that gives a carried tensor the static type of its initial
-/// value. It takes for granted that no iteration changes the extents, which in
-/// this dialect they may: canonicalisation has to leave it out.
+/// Upstream's pattern that gives a carried tensor the static type of its
+/// initial value. It takes for granted that no iteration changes the extents,
+/// which in this dialect they may: canonicalisation has to leave it out.
 inline constexpr StringLiteral unsoundCarryPattern =
     "(anonymous namespace)::ForOpTensorCastFolder";
 
