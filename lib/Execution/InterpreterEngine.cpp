@@ -80,6 +80,7 @@ llvm::Expected<std::unique_ptr<InterpreterEngine>>
 InterpreterEngine::create(ModuleOp module, const InterpreterOptions &options) {
   jitrt::ProgramBuilder builder("jit-mlir");
   if (failed(lowerToBytecode(module, builder)))
+    // diagnostic-untested: those of the passes and of the writer say more
     return llvm::createStringError("cannot write the program as bytecode");
   if (llvm::Error error = openLibraries(options.sharedLibraries))
     return error;
@@ -90,6 +91,7 @@ InterpreterEngine::create(ModuleOp module, const InterpreterOptions &options) {
             call.getKey().str()))
       hasKernels = reportMissingKernel(call.getValue(), call.getKey());
   if (failed(hasKernels))
+    // diagnostic-untested: the one at the call says more
     return llvm::createStringError("cannot link the program");
   auto content = builder.finish();
   if (!content)

@@ -25,10 +25,10 @@ using namespace mlir::jit;
 static void nameAssertions(Operation *made, Operation *composite) {
   made->walk([&](AssertOp op) {
     if (!isa<FusedLocWith<StringAttr>>(op.getLoc()))
-      op->setLoc(FusedLoc::get(
-          op.getContext(), op.getLoc(),
-          StringAttr::get(op.getContext(),
-                          composite->getName().getStringRef())));
+      op->setLoc(
+          FusedLoc::get(op.getContext(), op.getLoc(),
+                        StringAttr::get(op.getContext(),
+                                        composite->getName().getStringRef())));
   });
 }
 

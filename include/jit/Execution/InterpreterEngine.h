@@ -42,8 +42,8 @@ public:
 
   /// Calls a public function. Host scalars are tensors of rank 0. The error of
   /// a failed call has the failing operation's location in its message.
-  jitrt::Result<std::vector<jitrt::Tensor>>
-  call(StringRef name, ArrayRef<jitrt::Tensor> args);
+  jitrt::Result<std::vector<jitrt::Tensor>> call(StringRef name,
+                                                 ArrayRef<jitrt::Tensor> args);
 
   const jitrt::Program &getProgram() const { return state.getProgram(); }
   /// For observers.

@@ -50,9 +50,10 @@ struct LowerCustomCall : OpConversionPattern<CustomCallOp> {
     }
     SmallVector<Type> all(op.getInputs().getTypes());
     llvm::append_range(all, op.getResultTypes());
-    auto call = KernelCallOp::create(
-        b, types, op.getCalleeAttr(), adaptor.getInputs(), outputs,
-        elementTypes(b, all), b.getStringAttr(configText(op)), op.getPureAttr());
+    auto call =
+        KernelCallOp::create(b, types, op.getCalleeAttr(), adaptor.getInputs(),
+                             outputs, elementTypes(b, all),
+                             b.getStringAttr(configText(op)), op.getPureAttr());
     rewriter.replaceOp(op, call.getResults());
     return success();
   }

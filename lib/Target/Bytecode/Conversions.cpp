@@ -9,6 +9,7 @@
 #include "jit/Dialect/Jit/IR/CustomCalls.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Import/Values.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
 using namespace mlir;
@@ -147,21 +148,22 @@ jit::toAttributes(Operation *op) {
     result.emplace_back("config", configText(call));
     return result;
   }
-  for (NamedAttribute each : op->getAttrDictionary()) {
-    // Flags of arithmetic allow more than the interpreter makes use of; how
-    // many operands a segment has follows from the other attributes.
-    if (each.getName() == JitDialect::getMovesAttrName() ||
-        each.getName() == "operandSegmentSizes" ||
-        each.getName() == "overflowFlags" || each.getName() == "fastmath" ||
-        each.getName() == "isExact")
+  // What the operation defines, and not what else may be attached to it. Flags
+  // of arithmetic allow more than the interpreter makes use of; how many
+  // operands a segment has follows from the other attributes.
+  for (StringAttr name : op->getName().getAttributeNames()) {
+    Attribute attribute = op->getAttr(name);
+    if (!attribute || name == "operandSegmentSizes" ||
+        (isa<arith::ArithDialect>(op->getDialect()) && name != "predicate"))
       continue;
-    std::optional<jitrt::AttributeValue> value = toAttribute(each.getValue());
+    std::optional<jitrt::AttributeValue> value = toAttribute(attribute);
     if (!value)
+      // diagnostic-untested: all attributes of primitives are of these kinds
       return op->emitOpError("attribute '")
-             << each.getName().getValue() << "' is " << each.getValue()
+             << name.getValue() << "' is " << attribute
              << ", which bytecode does not have; expected a number, a string, "
                 "a type, a list of i64 or a dense constant";
-    result.emplace_back(each.getName().str(), std::move(*value));
+    result.emplace_back(name.str(), std::move(*value));
   }
   return result;
 }

@@ -22,9 +22,8 @@ std::optional<jitrt::ValueType> toValueType(Type type);
 /// elements that the runtime has no type for or that are not there.
 std::optional<jitrt::Tensor> toTensor(ElementsAttr elements);
 
-/// What the kernel of `op` is told: the attributes by name, but for those of
-/// the interpreter's passes. Emits an error for one of a kind that bytecode
-/// does not have.
+/// What the kernel of `op` is told: its own attributes by name. Emits an error
+/// for one of a kind that bytecode does not have.
 FailureOr<jitrt::ProgramBuilder::AttributeList> toAttributes(Operation *op);
 
 } // namespace mlir::jit

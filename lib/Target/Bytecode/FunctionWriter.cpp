@@ -514,7 +514,8 @@ LogicalResult FunctionWriter::writeLoop(LoopOp op) {
     toEnd = out.jumpIfNot(registerOf(condition));
   uint32_t body = out.position();
   preferCarries(op);
-  if (failed(writeBlock(op.getBody().front())) || failed(writeContinue(op, body)))
+  if (failed(writeBlock(op.getBody().front())) ||
+      failed(writeContinue(op, body)))
     return failure();
   if (toEnd)
     out.setTarget(*toEnd, out.position());
