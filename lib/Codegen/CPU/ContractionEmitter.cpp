@@ -25,6 +25,7 @@
 
 #include "Contraction.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -91,6 +92,7 @@ private:
   Axis axis(ArrayRef<unsigned> loops);
   void chooseTile();
   Value allocate(ArrayRef<Value> sizes, ArrayRef<int64_t> trailing, Type type);
+  scf::ForOp leaveAsIs(scf::ForOp loop);
   void loop(Value lower, Value upper, int64_t step,
             function_ref<void(Value)> body);
   void loopOver(ArrayRef<unsigned> loops, MutableArrayRef<Value> offsets,
@@ -156,6 +158,17 @@ Value Emitter::allocate(ArrayRef<Value> sizes, ArrayRef<int64_t> trailing,
   return buffer;
 }
 
+/// Keeps LLVM from vectorising or unrolling what is emitted as it should be:
+/// the copies of the loop would only take time to compile.
+scf::ForOp Emitter::leaveAsIs(scf::ForOp loop) {
+  loop->setDiscardableAttr("llvm.loop_annotation",
+                           LLVM::LoopAnnotationAttr::get(
+                               b.getContext(),
+                               /*disableNonforced=*/b.getBoolAttr(true), {}, {},
+                               {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}));
+  return loop;
+}
+
 void Emitter::loop(Value lower, Value upper, int64_t step,
                    function_ref<void(Value)> body) {
   auto from = constantOf(lower), to = constantOf(upper);
@@ -163,7 +176,8 @@ void Emitter::loop(Value lower, Value upper, int64_t step,
     return;
   if (from && to && *from + step >= *to)
     return body(lower);
-  auto loop = scf::ForOp::create(b, lower, upper, math.constant(step));
+  auto loop =
+      leaveAsIs(scf::ForOp::create(b, lower, upper, math.constant(step)));
   OpBuilder::InsertionGuard guard(b);
   b.setInsertionPointToStart(loop.getBody());
   body(loop.getInductionVar());
@@ -492,6 +506,7 @@ void Emitter::maskedTile(const Tile &tile, ArrayRef<Value> masks) {
                               nested.getInsertionPoint());
           scf::YieldOp::create(b, steps(index, carried));
         });
+    leaveAsIs(loop);
     sums.assign(loop.result_begin(), loop.result_end());
   };
   Value whole = math.floorTo(tile.steps, unrolled);

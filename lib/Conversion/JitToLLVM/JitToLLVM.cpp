@@ -198,7 +198,13 @@ struct JitToLLVM : public jit::impl::JitToLLVMBase<JitToLLVM> {
     target.addLegalOp<ModuleOp>();
     if (failed(
             applyFullConversion(getOperation(), target, std::move(patterns))))
-      signalPassFailure();
+      return signalPassFailure();
+    // Branches have taken over what loops said, but as a mere attribute.
+    getOperation()->walk([](LLVM::BrOp op) {
+      if (auto annotation = dyn_cast_or_null<LLVM::LoopAnnotationAttr>(
+              op->removeDiscardableAttr("llvm.loop_annotation")))
+        op.setLoopAnnotationAttr(annotation);
+    });
   }
 };
 } // namespace

@@ -4,7 +4,7 @@
 #rhs = affine_map<(m, k, n) -> (k, n)>
 #out = affine_map<(m, k, n) -> (m, n)>
 
-// A tile of 4 rows and two vectors is kept in registers; four steps a trip.
+// A tile of 4 rows and two vectors is kept in registers; two steps a trip.
 // CHECK-LABEL: func.func @matmul
 func.func @matmul(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf32>) {
   // CHECK: %[[PANELS:.*]] = memref.alloc() {alignment = 64 : i64} : memref<4x64x16xf32>
@@ -12,6 +12,8 @@ func.func @matmul(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64
   // CHECK: %{{.*}}:8 = scf.for %{{.*}} step %c2 iter_args
   // CHECK-COUNT-16: math.fma {{.*}} : vector<8xf32>
   // CHECK-NOT: math.fma
+  // Neither vectorised nor unrolled again.
+  // CHECK: } {llvm.loop_annotation = #loop_annotation}
   // CHECK: memref.dealloc %[[PANELS]]
   linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "reduction", "parallel"]}
       ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%c : memref<64x64xf32>) {
