@@ -55,8 +55,11 @@ public:
   /// Whether the tensor may be overwritten element by element, after each has
   /// been read: moved, uniquely owned and contiguous.
   bool isOverwritable(size_t i) const {
-    return operands[i].moved && tensor(i).isUniquelyOwned() &&
-           tensor(i).isContiguous();
+    return isReusable(i) && tensor(i).isContiguous();
+  }
+  /// The same of a tensor that is known to be contiguous.
+  bool isReusable(size_t i) const {
+    return operands[i].moved && tensor(i).isUniquelyOwned();
   }
   /// Whether it may be overwritten in any order: no other operand is the same
   /// register.
@@ -72,6 +75,13 @@ public:
     if (operands[i].moved && isExclusive(i))
       return std::move(*operands[i].value);
     return *operands[i].value;
+  }
+
+  /// Result `to` becomes the content of operand `i`, as `take` gives it.
+  void forward(size_t to, size_t i) {
+    // A moved operand's register may be that of the result.
+    if (results[to] && results[to] != operands[i].value)
+      *results[to] = take(i);
   }
 
   bool isWanted(size_t i) const { return results[i] != nullptr; }

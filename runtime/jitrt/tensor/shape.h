@@ -7,10 +7,12 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <initializer_list>
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace jitrt {
 
@@ -27,10 +29,16 @@ public:
     std::copy(values.begin(), values.end(), reset(values.size()));
   }
   Dims(size_t count, int64_t value) { std::fill_n(reset(count), count, value); }
-  Dims(const Dims &other) : Dims(DimsRef(other)) {}
-  Dims(Dims &&other) noexcept { swap(other); }
-  Dims &operator=(Dims other) noexcept {
-    swap(other);
+  Dims(const Dims &other) { copy(other); }
+  Dims(Dims &&other) noexcept { take(other); }
+  Dims &operator=(const Dims &other) {
+    if (this != &other)
+      copy(other);
+    return *this;
+  }
+  Dims &operator=(Dims &&other) noexcept {
+    if (this != &other)
+      take(other);
     return *this;
   }
 
@@ -55,21 +63,33 @@ public:
 private:
   static constexpr size_t inlineCapacity = 6;
 
+  /// Leaves the entries open.
   int64_t *reset(size_t newCount) {
     count = newCount;
-    if (count > inlineCapacity)
-      heap = std::make_unique_for_overwrite<int64_t[]>(count);
+    heap = count > inlineCapacity
+               ? std::make_unique_for_overwrite<int64_t[]>(count)
+               : nullptr;
     return data();
   }
-  void swap(Dims &other) noexcept {
-    std::swap(count, other.count);
-    std::swap(heap, other.heap);
-    std::swap(local, other.local);
+  void copy(const Dims &other) {
+    if (other.heap) {
+      std::copy(other.begin(), other.end(), reset(other.count));
+      return;
+    }
+    // The whole array: a size that is known takes no loop.
+    count = other.count;
+    heap.reset();
+    std::memcpy(local, other.local, sizeof(local));
+  }
+  void take(Dims &other) noexcept {
+    count = std::exchange(other.count, 0);
+    heap = std::move(other.heap);
+    std::memcpy(local, other.local, sizeof(local));
   }
 
   size_t count = 0;
   std::unique_ptr<int64_t[]> heap;
-  int64_t local[inlineCapacity] = {};
+  int64_t local[inlineCapacity];
 };
 
 /// The highest rank that a tensor may have.

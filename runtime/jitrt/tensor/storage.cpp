@@ -1,8 +1,8 @@
 #include "jitrt/tensor/storage.h"
 
 #include "jitrt/support/strings.h"
+#include "jitrt/tensor/allocator.h"
 
-#include <cstdlib>
 #include <new>
 
 using namespace jitrt;
@@ -10,19 +10,37 @@ using namespace jitrt;
 // An allocated block holds the Storage in front, then the aligned data.
 static constexpr size_t headerSize =
     (sizeof(Storage) + Storage::alignment - 1) & ~(Storage::alignment - 1);
+static_assert(headerSize == Storage::alignment);
+
+/// The header, and what the allocator adds at most.
+static constexpr size_t maxRounding = 1 << 20;
+
+static Status allocationError(int64_t numBytes, memory::Failure failure) {
+  if (failure == memory::Failure::Limit)
+    return resourceExhausted(strCat(
+        "cannot allocate ", numBytes, " bytes: ", memory::statistics().inUse,
+        " are in use, the limit is ", memory::limit()));
+  return resourceExhausted(
+      strCat("cannot allocate ", numBytes, " bytes: out of memory"));
+}
 
 Result<StorageRef> Storage::allocate(int64_t numBytes) {
   if (numBytes < 0)
     return invalidArgument(strCat("cannot allocate ", numBytes, " bytes"));
+  auto failure = memory::Failure::OutOfMemory;
   void *block = nullptr;
-  if (static_cast<uint64_t>(numBytes) > PTRDIFF_MAX - headerSize ||
-      ::posix_memalign(&block, alignment,
-                       headerSize + static_cast<size_t>(numBytes)) != 0)
-    return resourceExhausted(
-        strCat("cannot allocate ", numBytes, " bytes: out of memory"));
+  size_t size = 0;
+  if (static_cast<uint64_t>(numBytes) <= PTRDIFF_MAX - maxRounding) {
+    size = headerSize + static_cast<size_t>(numBytes);
+    block = memory::allocate(size, numBytes, failure);
+  }
+  if (!block)
+    return allocationError(numBytes, failure);
   void *data = static_cast<char *>(block) + headerSize;
-  return StorageRef(new (block) Storage(data, numBytes, /*readOnly=*/false,
-                                        /*isExternal=*/false));
+  auto *storage = new (block)
+      Storage(data, numBytes, /*readOnly=*/false, /*isExternal=*/false);
+  storage->blockSize = size;
+  return StorageRef(storage);
 }
 
 StorageRef Storage::external(void *data, int64_t numBytes,
@@ -34,8 +52,10 @@ StorageRef Storage::external(void *data, int64_t numBytes,
 
 void Storage::destroy() {
   if (!isExternal) {
+    size_t size = blockSize;
+    int64_t charged = bytes;
     this->~Storage();
-    ::free(static_cast<void *>(this));
+    memory::release(this, size, charged);
     return;
   }
   std::function<void()> call = std::move(deleter);

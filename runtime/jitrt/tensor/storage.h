@@ -4,6 +4,7 @@
 #define JITRT_TENSOR_STORAGE_H
 
 #include "jitrt/support/status.h"
+#include "jitrt/tensor/allocator.h"
 
 #include <atomic>
 #include <cstddef>
@@ -21,10 +22,10 @@ class StorageRef;
 /// thread-safe; the content is as thread-safe as plain memory.
 class Storage {
 public:
-  static constexpr size_t alignment = 64;
+  static constexpr size_t alignment = memory::alignment;
 
-  /// Uninitialised memory. Fails if `numBytes` is negative or the memory is not
-  /// to be had.
+  /// Uninitialised memory. Fails if `numBytes` is negative, the memory is not
+  /// to be had, or more than `memory::limit()` would be in use.
   static Result<StorageRef> allocate(int64_t numBytes);
 
   /// Memory of another owner. `deleter` runs once, on the thread that drops the
@@ -40,8 +41,8 @@ public:
     deleter = std::move(newDeleter);
   }
 
-  void *data() { return memory; }
-  const void *data() const { return memory; }
+  void *data() { return contents; }
+  const void *data() const { return contents; }
   int64_t numBytes() const { return bytes; }
   bool isReadOnly() const { return readOnly; }
   /// True if the caller's reference is the only one: then nobody else can see
@@ -51,8 +52,8 @@ public:
 private:
   friend class StorageRef;
   Storage(void *memory, int64_t bytes, bool readOnly, bool isExternal)
-      : memory(memory), bytes(bytes), readOnly(readOnly),
-        isExternal(isExternal) {}
+      : readOnly(readOnly), isExternal(isExternal), contents(memory),
+        bytes(bytes) {}
   ~Storage() = default;
   void retain() { count.fetch_add(1, std::memory_order_relaxed); }
   void release() {
@@ -62,10 +63,11 @@ private:
   void destroy();
 
   std::atomic<uint32_t> count{1};
-  void *memory;
-  int64_t bytes;
   bool readOnly;
   bool isExternal;
+  void *contents;
+  int64_t bytes;
+  size_t blockSize = 0; ///< Of allocated memory, this included.
   std::function<void()> deleter;
 };
 
