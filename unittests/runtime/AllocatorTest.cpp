@@ -1,101 +1,139 @@
-#include "jitrt/tensor/allocator.h"
-#include "jitrt/tensor/storage.h"
+//===- AllocatorTest.cpp - tests of the caching allocator -----------------===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
 
-#include "gtest/gtest.h"
+#include "jitrt/tensor/allocator.h"
+#include "jitrt/tensor/tensor.h"
 
 #include <algorithm>
+#include <gtest/gtest.h>
 #include <limits>
 #include <thread>
-#include <vector>
 
 using namespace jitrt;
 
 namespace {
 
-constexpr int64_t noLimit = std::numeric_limits<int64_t>::max();
+/// Starts from nothing, and takes back what a test has set.
+class AllocatorTest : public testing::Test {
+protected:
+  AllocatorTest() {
+    allocator::trim();
+    allocator::resetPeak();
+  }
+  ~AllocatorTest() override {
+    allocator::setByteLimit(-1);
+    allocator::setCacheLimit(int64_t(256) << 20);
+  }
+};
 
-StorageRef allocate(int64_t bytes) {
-  Result<StorageRef> storage = Storage::allocate(bytes);
-  EXPECT_TRUE(storage.isOk()) << storage.status().toString();
-  return *storage;
-}
-
-// What storages asked for, not what blocks have.
-TEST(AllocatorTest, CountsWhatIsInUse) {
-  int64_t before = memory::statistics().inUse;
-  memory::resetPeak();
+// Bytes are those of elements, whatever the blocks are rounded to.
+TEST_F(AllocatorTest, CountsBytesInUse) {
+  int64_t before = allocator::stats().bytesInUse;
   {
-    StorageRef small = allocate(100), large = allocate(1000000);
-    EXPECT_EQ(memory::statistics().inUse, before + 1000100);
-    EXPECT_GE(memory::statistics().reserved,
-              memory::statistics().inUse - before);
+    Tensor first = *Tensor::empty(DType::F32, {1000});
+    Tensor second = *Tensor::empty(DType::I8, {3});
+    EXPECT_EQ(allocator::stats().bytesInUse, before + 4003);
   }
-  EXPECT_EQ(memory::statistics().inUse, before);
-  EXPECT_EQ(memory::statistics().peakInUse, before + 1000100);
-  memory::resetPeak();
-  EXPECT_EQ(memory::statistics().peakInUse, before);
+  EXPECT_EQ(allocator::stats().bytesInUse, before);
+  EXPECT_EQ(allocator::stats().peakBytesInUse, before + 4003);
+  allocator::resetPeak();
+  EXPECT_EQ(allocator::stats().peakBytesInUse, before);
 }
 
-// All that is kept goes back, of small and of large sizes.
-TEST(AllocatorTest, TrimGivesBack) {
-  memory::trim();
-  int64_t before = memory::statistics().reserved;
-  for (int64_t bytes : {0, 1, 64, 1000, 65472, 65473, 1000000})
-    allocate(bytes);
-  memory::trim();
-  EXPECT_EQ(memory::statistics().reserved, before);
+// What one tensor frees, the next of about the same size gets.
+TEST_F(AllocatorTest, UsesBlocksAgain) {
+  if (!allocator::keepsBlocks())
+    GTEST_SKIP() << "blocks are not kept under AddressSanitizer";
+  for (int64_t size : {1, 64, 900, 5000, 1 << 20}) {
+    const void *first = Tensor::empty(DType::I8, {size})->data();
+    EXPECT_EQ(Tensor::empty(DType::I8, {size})->data(), first) << size;
+  }
 }
 
-// Blocks of one thread are freed by another, which ends; nothing is kept for
-// it.
-TEST(AllocatorTest, ThreadsThatEndKeepNothing) {
-  memory::trim();
-  int64_t before = memory::statistics().reserved;
-  for (int round = 0; round < 10; ++round) {
-    std::vector<StorageRef> made;
-    std::thread([&] {
-      for (int64_t i = 0; i < 100; ++i)
-        made.push_back(allocate(i * 50));
-    }).join();
-    std::thread([&] { made.clear(); }).join();
-    EXPECT_EQ(memory::statistics().reserved, before);
+// A request above the limit fails and leaves no trace; the limit counts what is
+// in use, not what is kept.
+TEST_F(AllocatorTest, KeepsTheLimit) {
+  int64_t before = allocator::stats().bytesInUse;
+  allocator::setByteLimit(before + 1000);
+  EXPECT_EQ(allocator::byteLimit(), before + 1000);
+  for (int i = 0; i < 3; ++i) {
+    auto fits = Tensor::empty(DType::I8, {1000});
+    ASSERT_TRUE(fits);
+    auto tooMuch = Tensor::empty(DType::I8, {1});
+    ASSERT_FALSE(tooMuch);
+    EXPECT_EQ(tooMuch.status().code(), StatusCode::ResourceExhausted);
+    std::string limit = std::to_string(before + 1000);
+    EXPECT_EQ(tooMuch.status().message(), "cannot allocate 1 bytes: " + limit +
+                                              " are in use, the limit is " +
+                                              limit);
   }
+  EXPECT_EQ(allocator::stats().bytesInUse, before);
+}
+
+// What there is no memory for is neither in use nor a peak, nor overflows.
+TEST_F(AllocatorTest, RefusesWhatThereIsNot) {
+  Tensor held = *Tensor::empty(DType::I8, {1000});
+  int64_t before = allocator::stats().bytesInUse;
+  allocator::resetPeak();
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  for (int64_t size : {most, most - 500, most / 2})
+    EXPECT_EQ(Tensor::empty(DType::I8, {size}).status().message(),
+              "cannot allocate " + std::to_string(size) +
+                  " bytes: out of memory");
+  EXPECT_EQ(allocator::stats().bytesInUse, before);
+  EXPECT_EQ(allocator::stats().peakBytesInUse, before);
+}
+
+// Nothing is kept above the cache's limit, nor after a trim.
+TEST_F(AllocatorTest, GivesBlocksBack) {
+  {
+    Tensor large = *Tensor::empty(DType::I8, {1 << 20});
+  }
+  int64_t kept = allocator::stats().bytesCached;
+  EXPECT_LE(kept, int64_t(256) << 20);
+  allocator::trim();
+  EXPECT_EQ(allocator::stats().bytesCached, 0);
+  allocator::setCacheLimit(0);
+  {
+    Tensor large = *Tensor::empty(DType::I8, {1 << 20});
+  }
+  EXPECT_EQ(allocator::stats().bytesCached, 0);
 }
 
 // Data are aligned and do not overlap, whatever block they are in.
-TEST(AllocatorTest, BlocksAreWritable) {
-  std::vector<StorageRef> storages;
-  for (int64_t bytes : {1, 63, 64, 65, 4032, 4033, 65472, 65473, 70000, 70000})
-    storages.push_back(allocate(bytes));
-  for (size_t i = 0; i < storages.size(); ++i) {
-    StorageRef &storage = storages[i];
-    EXPECT_EQ(reinterpret_cast<uintptr_t>(storage->data()) % Storage::alignment,
-              0u);
-    std::fill_n(static_cast<char *>(storage->data()), storage->numBytes(),
-                static_cast<char>(i));
+TEST_F(AllocatorTest, BlocksAreWritable) {
+  std::vector<Tensor> tensors;
+  for (int64_t size : {1, 63, 64, 65, 959, 960, 961, 4033, 70000, 70000})
+    tensors.push_back(*Tensor::empty(DType::I8, {size}));
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    EXPECT_EQ(reinterpret_cast<uintptr_t>(tensors[i].data()) % 64, 0u);
+    std::ranges::fill(tensors[i].mutableElements<int8_t>(), int8_t(i));
   }
-  for (size_t i = 0; i < storages.size(); ++i) {
-    auto *bytes = static_cast<const char *>(storages[i]->data());
-    EXPECT_EQ(std::count(bytes, bytes + storages[i]->numBytes(),
-                         static_cast<char>(i)),
-              storages[i]->numBytes());
-  }
+  for (size_t i = 0; i < tensors.size(); ++i)
+    EXPECT_EQ(std::ranges::count(tensors[i].elements<int8_t>(), int8_t(i)),
+              tensors[i].numel());
 }
 
-TEST(AllocatorTest, Limit) {
-  StorageRef held = allocate(1000);
-  int64_t used = memory::statistics().inUse;
-  memory::setLimit(used + 500);
-  StorageRef fits = allocate(500);
-  Result<StorageRef> more = Storage::allocate(1);
-  EXPECT_EQ(more.status().code(), StatusCode::ResourceExhausted);
-  EXPECT_EQ(more.status().message(),
-            "cannot allocate 1 bytes: " + std::to_string(used + 500) +
-                " are in use, the limit is " + std::to_string(used + 500));
-  EXPECT_EQ(Storage::allocate(noLimit).status().code(),
-            StatusCode::ResourceExhausted);
-  memory::setLimit(noLimit);
-  EXPECT_TRUE(Storage::allocate(1).isOk());
+// Tensors may be freed by another thread than the one that made them, and
+// outlive it.
+TEST_F(AllocatorTest, ServesSeveralThreads) {
+  int64_t before = allocator::stats().bytesInUse;
+  std::vector<Tensor> made(8);
+  std::vector<std::thread> threads;
+  for (Tensor &tensor : made)
+    threads.emplace_back([&tensor] {
+      for (int64_t i = 0; i < 2000; ++i)
+        tensor = *Tensor::empty(DType::F32, {1 + i % 300});
+    });
+  for (std::thread &thread : threads)
+    thread.join();
+  EXPECT_EQ(allocator::stats().bytesInUse, before + 8 * 4 * (1 + 1999 % 300));
+  made.clear();
+  EXPECT_EQ(allocator::stats().bytesInUse, before);
 }
 
 } // namespace

@@ -2,7 +2,6 @@
 
 #include "jitrt/tensor/allocator.h"
 
-#include <limits>
 #include <random>
 
 using namespace jitrt;
@@ -33,14 +32,14 @@ std::shared_ptr<const Program> chain(bool inPlace) {
 double peakOfChain(bool inPlace) {
   constexpr int64_t count = 16000000;
   auto program = chain(inPlace);
-  int64_t before = memory::statistics().inUse;
+  int64_t before = allocator::stats().bytesInUse;
   std::vector<Value> arguments{*Tensor::zeros(DType::F32, {count})};
-  memory::resetPeak();
+  allocator::resetPeak();
   State state(program);
   std::vector<Value> results;
   Status status = state.run(0, arguments, results);
   EXPECT_TRUE(status.isOk()) << status.toString();
-  return double(memory::statistics().peakInUse - before) / (4.0 * count);
+  return double(allocator::stats().peakBytesInUse - before) / (4.0 * count);
 }
 
 TEST(VmMemoryTest, ChainTakesTwoBuffers) { EXPECT_EQ(peakOfChain(false), 2); }
@@ -70,9 +69,9 @@ TEST(VmMemoryTest, FlatOverManyRuns) {
   State state(sum());
   std::minstd_rand random(1);
   std::uniform_int_distribution<int64_t> extent(2, most);
-  memory::trim();
-  int64_t before = memory::statistics().inUse;
-  memory::resetPeak();
+  allocator::trim();
+  int64_t before = allocator::stats().bytesInUse;
+  allocator::resetPeak();
   for (int i = 0; i < 10000; ++i) {
     int64_t size = extent(random);
     std::vector<Value> results;
@@ -82,13 +81,13 @@ TEST(VmMemoryTest, FlatOverManyRuns) {
     ASSERT_EQ(state.run(0, arguments, results).isOk(), i % 3 != 0);
     arguments.clear();
     results.clear();
-    ASSERT_EQ(memory::statistics().inUse, before);
+    ASSERT_EQ(allocator::stats().bytesInUse, before);
   }
-  EXPECT_LE(memory::statistics().peakInUse, before + 3 * 4 * (most + 1));
-  // 64 large blocks and a thread's small ones.
-  EXPECT_LE(memory::statistics().reserved,
-            before + 64 * (4 * most + 8192) + 10 * (64 << 10));
-  memory::trim();
+  EXPECT_LE(allocator::stats().peakBytesInUse, before + 3 * 4 * (most + 1));
+  // At most three blocks of each size were in use at a time, and sizes double
+  // in four steps.
+  EXPECT_LE(allocator::stats().bytesCached, 3 * 8 * 4 * (most + 1));
+  allocator::trim();
 }
 
 // The error of an allocation has the operation's place, and ends only its run.
@@ -96,12 +95,12 @@ TEST(VmMemoryTest, LimitIsAnErrorOfTheOperation) {
   State state(sum());
   Tensor x = *Tensor::zeros(DType::F32, {4096});
   std::vector<Value> results;
-  int64_t used = memory::statistics().inUse;
+  int64_t used = allocator::stats().bytesInUse;
   for (int i = 0; i < 3; ++i) {
-    memory::setLimit(used + 10000);
+    allocator::setByteLimit(used + 10000);
     std::vector<Value> arguments{x, x};
     Status status = state.run(0, arguments, results);
-    memory::setLimit(std::numeric_limits<int64_t>::max());
+    allocator::setByteLimit(-1);
     EXPECT_EQ(status.code(), StatusCode::ResourceExhausted);
     EXPECT_EQ(status.toString(),
               strCat("m.mlir:3:8: 'jit.add' op cannot allocate 16384 bytes: ",
@@ -110,7 +109,7 @@ TEST(VmMemoryTest, LimitIsAnErrorOfTheOperation) {
     ASSERT_TRUE(state.run(0, arguments, results).isOk());
     EXPECT_EQ(results[0].tensor().numel(), 4096);
     results.clear();
-    EXPECT_EQ(memory::statistics().inUse, used);
+    EXPECT_EQ(allocator::stats().bytesInUse, used);
   }
 }
 

@@ -77,11 +77,12 @@ public:
     return *operands[i].value;
   }
 
-  /// Result `to` becomes the content of operand `i`, as `take` gives it.
-  void forward(size_t to, size_t i) {
-    // A moved operand's register may be that of the result.
-    if (results[to] && results[to] != operands[i].value)
-      *results[to] = take(i);
+  /// The result is the operand: taken where moved, else shared.
+  void passOn(size_t from, size_t result) {
+    if (!results[result] ||
+        (operands[from].moved && results[result] == operands[from].value))
+      return; // Not wanted, or where it belongs.
+    *results[result] = take(from);
   }
 
   bool isWanted(size_t i) const { return results[i] != nullptr; }
@@ -157,6 +158,12 @@ public:
   void addFunction(std::string name, jit_kernel function) {
     functions[std::move(name)] = function;
   }
+  /// Asked for functions that were not added; it returns null for those that
+  /// there are not.
+  void
+  setFunctionFinder(std::function<jit_kernel(std::string_view name)> finder) {
+    findElsewhere = std::move(finder);
+  }
 
   bool contains(std::string_view name) const {
     return factories.find(name) != factories.end();
@@ -172,6 +179,7 @@ public:
 private:
   std::map<std::string, Factory, std::less<>> factories;
   std::map<std::string, jit_kernel, std::less<>> functions;
+  std::function<jit_kernel(std::string_view)> findElsewhere;
 };
 
 // The families. Explicit, so that a linker keeps what is asked for and nothing
@@ -186,6 +194,8 @@ void registerLinearAlgebraKernels(KernelRegistry &registry);
 void registerWindowKernels(KernelRegistry &registry);
 void registerListKernels(KernelRegistry &registry);
 void registerControlKernels(KernelRegistry &registry);
+/// What tests expect: the dialect `check`.
+void registerCheckKernels(KernelRegistry &registry);
 
 /// All of them. Fails if the processor lacks instructions that they are built
 /// for.

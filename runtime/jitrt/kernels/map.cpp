@@ -56,7 +56,7 @@ private:
     }
     if (inPlace != inputs) {
       loop(const_cast<void *>(data[inPlace]), data, operands[0]->numel());
-      call.forward(0, inPlace);
+      call.passOn(inPlace, 0);
       return Status::ok();
     }
     Result<Tensor> result = Tensor::emptyLike(*operands[0], resultType);
@@ -73,7 +73,7 @@ private:
       if (operands[i]->dtype() == resultType && call.isOverwritable(i) &&
           std::ranges::equal(operands[i]->sizes(), sizes)) {
         compute(operands, sizes, const_cast<void *>(operands[i]->data()));
-        call.forward(0, i);
+        call.passOn(i, 0);
         return Status::ok();
       }
     JITRT_ASSIGN_OR_RETURN(Tensor result, Tensor::empty(resultType, sizes));

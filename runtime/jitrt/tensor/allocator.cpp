@@ -1,4 +1,4 @@
-//===- allocator.cpp - Memory for tensors ---------------------------------===//
+//===- allocator.cpp - Where tensors' memory comes from -------------------===//
 //
 // Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,265 +13,268 @@
 #include <cstdlib>
 #include <limits>
 #include <mutex>
-#include <new>
-#include <vector>
 
 using namespace jitrt;
-using memory::Failure;
 
-// Sanitizers find more where nothing is kept.
+// Blocks that are used again would hide uses after free from the sanitizer.
 #if defined(__SANITIZE_ADDRESS__)
-static constexpr bool keepsBlocks = false;
+static constexpr bool keeps = false;
 #elif defined(__has_feature)
-static constexpr bool keepsBlocks = !__has_feature(address_sanitizer);
+#if __has_feature(address_sanitizer)
+static constexpr bool keeps = false;
 #else
-static constexpr bool keepsBlocks = true;
+static constexpr bool keeps = true;
+#endif
+#else
+static constexpr bool keeps = true;
 #endif
 
-/// Small blocks have a power of two of bytes, from the first to the last.
-static constexpr size_t firstClass = 7, lastClass = 16;
-static constexpr size_t largestSmall = size_t(1) << lastClass;
-static constexpr size_t keptOfClass = 64 << 10;
-/// Large blocks consist of pages.
-static constexpr size_t pageSize = 4096;
-static constexpr size_t maxKeptLarge = 256 << 20, maxKeptBlocks = 64;
+static constexpr size_t alignment = 64;
 
 //===----------------------------------------------------------------------===//
-// Counters
+// Size classes
 //===----------------------------------------------------------------------===//
 
-static std::atomic<int64_t> bytesInUse = 0, bytesPeak = 0, bytesReserved = 0;
-static std::atomic<int64_t> bytesLimit = std::numeric_limits<int64_t>::max();
+// Multiples of 64 up to 1 KiB, then four classes for each power of two.
+static constexpr size_t smallStep = 64, smallLimit = 1024;
+static constexpr size_t numSmall = smallLimit / smallStep;
+static constexpr size_t largestBit = 47; ///< Of blocks that are kept.
+static constexpr size_t numClasses = numSmall + 4 * (largestBit - 9);
 
-static bool charge(int64_t bytes) {
-  int64_t before = bytesInUse.load(std::memory_order_relaxed);
-  do {
-    // Not by a sum, which could overflow.
-    if (before > bytesLimit.load(std::memory_order_relaxed) - bytes)
-      return false;
-  } while (!bytesInUse.compare_exchange_weak(before, before + bytes,
-                                             std::memory_order_relaxed));
-  int64_t now = before + bytes;
-  int64_t peak = bytesPeak.load(std::memory_order_relaxed);
-  while (now > peak && !bytesPeak.compare_exchange_weak(
-                           peak, now, std::memory_order_relaxed)) {
-  }
-  return true;
+/// The class of blocks of at least `size` bytes, `numClasses` or more for
+/// those that are not kept.
+static size_t classOf(size_t size) {
+  if (size <= smallLimit)
+    return size == 0 ? 0 : (size - 1) / smallStep;
+  auto bit = static_cast<size_t>(std::bit_width(size - 1)) - 1;
+  size_t quarter = ((size - 1) >> (bit - 2)) & 3;
+  return numSmall + 4 * (bit - 10) + quarter;
+}
+
+static size_t sizeOfClass(size_t number) {
+  if (number < numSmall)
+    return (number + 1) * smallStep;
+  size_t bit = 10 + (number - numSmall) / 4;
+  return (size_t(1) << bit) +
+         ((number - numSmall) % 4 + 1) * (size_t(1) << (bit - 2));
 }
 
 //===----------------------------------------------------------------------===//
-// The system
-//===----------------------------------------------------------------------===//
-
-static void *systemAllocate(size_t size) {
-  void *block = nullptr;
-  if (::posix_memalign(&block, memory::alignment, size) != 0)
-    return nullptr;
-  bytesReserved.fetch_add(static_cast<int64_t>(size),
-                          std::memory_order_relaxed);
-  return block;
-}
-
-static void systemFree(void *block, size_t size) {
-  bytesReserved.fetch_sub(static_cast<int64_t>(size),
-                          std::memory_order_relaxed);
-  ::free(block);
-}
-
-//===----------------------------------------------------------------------===//
-// Small blocks
+// Blocks that are kept
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A block that is kept; it lies in the block itself.
+/// In the first bytes of a block that is free.
 struct FreeBlock {
   FreeBlock *next;
 };
 
-/// Of one thread. Without a destructor: tensors of thread-local variables may
-/// be freed after the end of this.
-struct SmallBlocks {
-  struct List {
-    FreeBlock *first;
-    size_t count;
-  };
-  List lists[lastClass - firstClass + 1];
-  bool isEnding;
-
-  void clear() {
-    for (size_t sizeClass = firstClass; sizeClass <= lastClass; ++sizeClass) {
-      List &list = lists[sizeClass - firstClass];
-      while (FreeBlock *block = list.first) {
-        list.first = block->next;
-        systemFree(block, size_t(1) << sizeClass);
-      }
-      list.count = 0;
-    }
-  }
-};
-
-thread_local constinit SmallBlocks smallBlocks = {};
-
-/// Gives back what a thread keeps when it ends.
-struct Cleaner {
-  void start() const {}
-  ~Cleaner() {
-    smallBlocks.clear();
-    smallBlocks.isEnding = true;
-  }
-};
-thread_local Cleaner cleaner;
-
-/// Of all threads.
-class LargeBlocks {
-public:
-  /// The smallest kept block of at least `size` bytes that is not much larger,
-  /// else null.
-  void *take(size_t &size) {
-    std::lock_guard lock(mutex);
-    size_t best = kept.size();
-    for (size_t i = 0; i < kept.size(); ++i)
-      if (kept[i].size >= size && kept[i].size - size <= size / 8 &&
-          (best == kept.size() || kept[i].size < kept[best].size))
-        best = i;
-    if (best == kept.size())
-      return nullptr;
-    size = kept[best].size;
-    return remove(best);
-  }
-
-  void keep(void *block, size_t size) {
-    std::lock_guard lock(mutex);
-    if (size > maxKeptLarge)
-      return systemFree(block, size);
-    // The oldest ones go.
-    while (total + size > maxKeptLarge || kept.size() == maxKeptBlocks) {
-      size_t oldest = kept.front().size;
-      systemFree(remove(0), oldest);
-    }
-    kept.push_back({block, size});
-    total += size;
-  }
-
-  void clear() {
-    std::lock_guard lock(mutex);
-    for (const Block &each : kept)
-      systemFree(each.memory, each.size);
-    kept.clear();
-    total = 0;
-  }
-
-private:
-  struct Block {
-    void *memory;
-    size_t size;
-  };
-
-  void *remove(size_t index) {
-    Block block = kept[index];
-    kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(index));
-    total -= block.size;
-    return block.memory;
-  }
-
+struct Shared {
   std::mutex mutex;
-  std::vector<Block> kept;
-  size_t total = 0;
+  FreeBlock *free[numClasses] = {};
+  int64_t cached = 0;
+  int64_t cacheLimit = int64_t(256) << 20;
+  std::atomic<int64_t> inUse = 0, peak = 0, limit = -1;
+};
+
+/// The small blocks of a thread.
+struct Local {
+  static constexpr uint32_t maxBlocks = 64;
+  FreeBlock *free[numSmall] = {};
+  uint32_t count[numSmall] = {};
+  ~Local();
 };
 } // namespace
 
-/// Never destroyed: storages may outlive static variables.
-static LargeBlocks &largeBlocks() {
-  static auto *blocks = new LargeBlocks;
-  return *blocks;
+/// Never destroyed: tensors may live longer than static objects.
+static Shared &shared() {
+  static auto *instance = new Shared;
+  return *instance;
 }
 
-static size_t classOf(size_t size) {
-  return std::max<size_t>(firstClass, std::bit_width(size - 1));
+/// Null before the first and after the last use by this thread.
+static thread_local Local *local = nullptr;
+static thread_local bool isThreadEnding = false;
+
+static Local *localBlocks() {
+  if (!local && !isThreadEnding) {
+    static thread_local Local instance;
+    local = &instance;
+  }
+  return local;
 }
 
-static void *takeSmall(size_t &size) {
-  size_t sizeClass = classOf(size);
-  size = size_t(1) << sizeClass;
-  SmallBlocks::List &list = smallBlocks.lists[sizeClass - firstClass];
-  FreeBlock *block = list.first;
-  if (!block)
-    return systemAllocate(size);
-  list.first = block->next;
-  --list.count;
+static void giveBack(FreeBlock *block, size_t number) {
+  Shared &all = shared();
+  auto size = static_cast<int64_t>(sizeOfClass(number));
+  {
+    std::lock_guard lock(all.mutex);
+    if (all.cached + size <= all.cacheLimit) {
+      block->next = all.free[number];
+      all.free[number] = block;
+      all.cached += size;
+      return;
+    }
+  }
+  std::free(block);
+}
+
+static void emptyLocal(Local &blocks) {
+  for (size_t number = 0; number < numSmall; ++number)
+    while (FreeBlock *block = blocks.free[number]) {
+      blocks.free[number] = block->next;
+      giveBack(block, number);
+    }
+  std::fill_n(blocks.count, numSmall, 0U);
+}
+
+Local::~Local() {
+  emptyLocal(*this);
+  local = nullptr;
+  isThreadEnding = true;
+}
+
+static void *takeKept(size_t number) {
+  if (number < numSmall)
+    if (Local *mine = localBlocks(); mine && mine->free[number]) {
+      FreeBlock *block = mine->free[number];
+      mine->free[number] = block->next;
+      --mine->count[number];
+      return block;
+    }
+  Shared &all = shared();
+  std::lock_guard lock(all.mutex);
+  FreeBlock *block = all.free[number];
+  if (block) {
+    all.free[number] = block->next;
+    all.cached -= static_cast<int64_t>(sizeOfClass(number));
+  }
   return block;
 }
 
-static void keepSmall(void *memory, size_t size) {
-  SmallBlocks::List &list = smallBlocks.lists[classOf(size) - firstClass];
-  if (list.count >= keptOfClass / size || smallBlocks.isEnding)
-    return systemFree(memory, size);
-  if (!list.first)
-    cleaner.start();
-  list.first = new (memory) FreeBlock{list.first};
-  ++list.count;
+//===----------------------------------------------------------------------===//
+// The interface
+//===----------------------------------------------------------------------===//
+
+/// Counts `bytes` as used unless that exceeds the limit.
+static bool reserve(int64_t bytes) {
+  Shared &all = shared();
+  int64_t limit = all.limit.load(std::memory_order_relaxed);
+  if (limit < 0)
+    limit = std::numeric_limits<int64_t>::max();
+  int64_t before = all.inUse.load(std::memory_order_relaxed);
+  do {
+    // Not a sum, which could overflow.
+    if (before > limit - bytes)
+      return false;
+  } while (!all.inUse.compare_exchange_weak(before, before + bytes,
+                                            std::memory_order_relaxed));
+  return true;
 }
 
-//===----------------------------------------------------------------------===//
-// Interface
-//===----------------------------------------------------------------------===//
+/// Once there is a block: what is refused does not count.
+static void updatePeak() {
+  Shared &all = shared();
+  int64_t total = all.inUse.load(std::memory_order_relaxed);
+  int64_t peak = all.peak.load(std::memory_order_relaxed);
+  while (total > peak && !all.peak.compare_exchange_weak(
+                             peak, total, std::memory_order_relaxed)) {
+  }
+}
 
-void *memory::allocate(size_t &size, int64_t charged, Failure &failure) {
-  if (!charge(charged)) {
-    failure = Failure::Limit;
+static void unreserve(int64_t bytes) {
+  shared().inUse.fetch_sub(bytes, std::memory_order_relaxed);
+}
+
+static void *fromSystem(size_t size) {
+  void *block = nullptr;
+  return ::posix_memalign(&block, alignment, size) == 0 ? block : nullptr;
+}
+
+void *allocator::allocate(size_t blockSize, int64_t bytes) {
+  if (!reserve(bytes))
     return nullptr;
-  }
-  void *block;
-  if (!keepsBlocks) {
-    block = systemAllocate(size);
-  } else if (size <= largestSmall) {
-    block = takeSmall(size);
-  } else {
-    size = (size + pageSize - 1) / pageSize * pageSize;
-    block = largeBlocks().take(size);
-    if (!block)
-      block = systemAllocate(size);
-  }
+  size_t number = classOf(blockSize);
+  bool isKept = keeps && number < numClasses;
+  void *block = isKept ? takeKept(number) : nullptr;
+  size_t size = isKept ? sizeOfClass(number) : blockSize;
+  if (!block)
+    block = fromSystem(size);
   if (!block) {
-    // What is kept may be in the way.
+    // What is kept may be what is missing.
     trim();
-    block = systemAllocate(size);
+    block = fromSystem(size);
   }
-  if (!block) {
-    bytesInUse.fetch_sub(charged, std::memory_order_relaxed);
-    failure = Failure::OutOfMemory;
-  }
+  if (block)
+    updatePeak();
+  else
+    unreserve(bytes);
   return block;
 }
 
-void memory::release(void *block, size_t size, int64_t charged) {
-  bytesInUse.fetch_sub(charged, std::memory_order_relaxed);
-  if (!keepsBlocks)
-    systemFree(block, size);
-  else if (size <= largestSmall)
-    keepSmall(block, size);
-  else
-    largeBlocks().keep(block, size);
+void allocator::deallocate(void *block, size_t blockSize, int64_t bytes) {
+  unreserve(bytes);
+  size_t number = classOf(blockSize);
+  if (!keeps || number >= numClasses) {
+    std::free(block);
+    return;
+  }
+  auto *freed = static_cast<FreeBlock *>(block);
+  if (number < numSmall)
+    if (Local *mine = localBlocks();
+        mine && mine->count[number] < Local::maxBlocks) {
+      freed->next = mine->free[number];
+      mine->free[number] = freed;
+      ++mine->count[number];
+      return;
+    }
+  giveBack(freed, number);
 }
 
-void memory::trim() {
-  smallBlocks.clear();
-  largeBlocks().clear();
+void allocator::trim() {
+  if (local)
+    emptyLocal(*local);
+  Shared &all = shared();
+  FreeBlock *blocks[numClasses];
+  {
+    std::lock_guard lock(all.mutex);
+    std::copy_n(all.free, numClasses, blocks);
+    std::fill_n(all.free, numClasses, nullptr);
+    all.cached = 0;
+  }
+  for (FreeBlock *block : blocks)
+    while (block) {
+      FreeBlock *next = block->next;
+      std::free(block);
+      block = next;
+    }
 }
 
-memory::Statistics memory::statistics() {
-  return {bytesInUse.load(std::memory_order_relaxed),
-          bytesPeak.load(std::memory_order_relaxed),
-          bytesReserved.load(std::memory_order_relaxed)};
+bool allocator::keepsBlocks() { return keeps; }
+
+AllocatorStats allocator::stats() {
+  Shared &all = shared();
+  std::lock_guard lock(all.mutex);
+  return {all.inUse.load(std::memory_order_relaxed),
+          all.peak.load(std::memory_order_relaxed), all.cached};
 }
 
-void memory::resetPeak() {
-  bytesPeak.store(bytesInUse.load(std::memory_order_relaxed),
-                  std::memory_order_relaxed);
+void allocator::resetPeak() {
+  Shared &all = shared();
+  all.peak.store(all.inUse.load(std::memory_order_relaxed),
+                 std::memory_order_relaxed);
 }
 
-void memory::setLimit(int64_t bytes) {
-  bytesLimit.store(bytes, std::memory_order_relaxed);
+void allocator::setByteLimit(int64_t bytes) {
+  shared().limit.store(bytes, std::memory_order_relaxed);
 }
 
-int64_t memory::limit() { return bytesLimit.load(std::memory_order_relaxed); }
+int64_t allocator::byteLimit() {
+  return shared().limit.load(std::memory_order_relaxed);
+}
+
+void allocator::setCacheLimit(int64_t bytes) {
+  Shared &all = shared();
+  std::lock_guard lock(all.mutex);
+  all.cacheLimit = bytes;
+}

@@ -1,13 +1,13 @@
-//===- allocator.h - Memory for tensors -------------------------*- C++ -*-===//
+//===- allocator.h - Where tensors' memory comes from -----------*- C++ -*-===//
 //
 // Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
 //
-// What is freed is kept for the next one that asks: small blocks by the thread
-// that frees them, up to 64 KiB a size, large ones for all threads, up to 256
-// MiB. All functions may be called on any thread at any time.
+// One allocator for the process. Blocks that are freed are kept, by size class,
+// for whoever asks next; small ones by the thread that freed them, so that it
+// gets them back without a lock. All functions may be called on any thread.
 //
 //===----------------------------------------------------------------------===//
 
@@ -17,41 +17,44 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace jitrt::memory {
+namespace jitrt {
 
-/// Of addresses and sizes of blocks.
-inline constexpr size_t alignment = 64;
-
-/// All in bytes, of all threads.
-struct Statistics {
-  /// What storages that are alive asked for, and the most so far.
-  int64_t inUse = 0, peakInUse = 0;
-  /// What is held of the system: blocks in use and blocks kept.
-  int64_t reserved = 0;
+/// Bytes are those of tensors' elements; blocks are larger by a header and by
+/// what rounding to a size class adds.
+struct AllocatorStats {
+  int64_t bytesInUse = 0;
+  /// The largest `bytesInUse` since the start or the last `resetPeak`.
+  int64_t peakBytesInUse = 0;
+  /// Of whole blocks that nobody uses, without those that threads keep.
+  int64_t bytesCached = 0;
 };
 
-Statistics statistics();
-/// The peak starts again from what is in use.
+namespace allocator {
+
+/// Whether blocks are kept at all: not where AddressSanitizer watches them.
+bool keepsBlocks();
+
+AllocatorStats stats();
 void resetPeak();
 
-/// No more than `bytes` will be in use; what is in use stays. Without a limit
-/// it is the largest integer.
-void setLimit(int64_t bytes);
-int64_t limit();
+/// At most so many bytes are in use at a time; more are refused. Negative: no
+/// limit, as at the start.
+void setByteLimit(int64_t bytes);
+int64_t byteLimit();
 
-/// Gives the system what is kept: by this thread, and for all. Other threads
-/// keep small blocks until they end.
+/// At most so many bytes are kept for later, 256 MiB at the start.
+void setCacheLimit(int64_t bytes);
+
+/// Gives back what is kept, by the calling thread and for all.
 void trim();
 
-/// Why `allocate` fails.
-enum class Failure { None, Limit, OutOfMemory };
+/// A block of `blockSize` bytes, aligned to 64, that is counted as `bytes`.
+/// Null if there is no memory or `bytes` exceed the limit.
+void *allocate(size_t blockSize, int64_t bytes);
+/// Gives back a block, with the sizes that it was allocated by.
+void deallocate(void *block, size_t blockSize, int64_t bytes);
 
-/// A block of at least `size` bytes, of which `charged` count as in use; null,
-/// and why, if there is none. `size` becomes the block's.
-void *allocate(size_t &size, int64_t charged, Failure &failure);
-/// `size` is the block's, `charged` what it was allocated with.
-void release(void *block, size_t size, int64_t charged);
-
-} // namespace jitrt::memory
+} // namespace allocator
+} // namespace jitrt
 
 #endif // JITRT_TENSOR_ALLOCATOR_H

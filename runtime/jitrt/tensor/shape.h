@@ -12,7 +12,6 @@
 #include <memory>
 #include <span>
 #include <string>
-#include <utility>
 
 namespace jitrt {
 
@@ -29,11 +28,18 @@ public:
     std::copy(values.begin(), values.end(), reset(values.size()));
   }
   Dims(size_t count, int64_t value) { std::fill_n(reset(count), count, value); }
-  Dims(const Dims &other) { copy(other); }
+  Dims(const Dims &other) { *this = other; }
   Dims(Dims &&other) noexcept { take(other); }
   Dims &operator=(const Dims &other) {
-    if (this != &other)
-      copy(other);
+    if (this == &other)
+      return *this;
+    if (other.heap) {
+      Dims copy{DimsRef(other)};
+      take(copy);
+    } else {
+      heap.reset();
+      copyLocal(other);
+    }
     return *this;
   }
   Dims &operator=(Dims &&other) noexcept {
@@ -41,6 +47,7 @@ public:
       take(other);
     return *this;
   }
+  ~Dims() = default;
 
   size_t size() const { return count; }
   bool empty() const { return count == 0; }
@@ -63,33 +70,26 @@ public:
 private:
   static constexpr size_t inlineCapacity = 6;
 
-  /// Leaves the entries open.
   int64_t *reset(size_t newCount) {
     count = newCount;
-    heap = count > inlineCapacity
-               ? std::make_unique_for_overwrite<int64_t[]>(count)
-               : nullptr;
+    if (count > inlineCapacity)
+      heap = std::make_unique_for_overwrite<int64_t[]>(count);
     return data();
   }
-  void copy(const Dims &other) {
-    if (other.heap) {
-      std::copy(other.begin(), other.end(), reset(other.count));
-      return;
-    }
-    // The whole array: a size that is known takes no loop.
-    count = other.count;
-    heap.reset();
-    std::memcpy(local, other.local, sizeof(local));
-  }
   void take(Dims &other) noexcept {
-    count = std::exchange(other.count, 0);
     heap = std::move(other.heap);
+    copyLocal(other);
+    other.count = 0;
+  }
+  /// All of it: a fixed size takes a few wide moves.
+  void copyLocal(const Dims &other) noexcept {
+    count = other.count;
     std::memcpy(local, other.local, sizeof(local));
   }
 
   size_t count = 0;
   std::unique_ptr<int64_t[]> heap;
-  int64_t local[inlineCapacity];
+  int64_t local[inlineCapacity] = {};
 };
 
 /// The highest rank that a tensor may have.

@@ -10,37 +10,31 @@ using namespace jitrt;
 // An allocated block holds the Storage in front, then the aligned data.
 static constexpr size_t headerSize =
     (sizeof(Storage) + Storage::alignment - 1) & ~(Storage::alignment - 1);
-static_assert(headerSize == Storage::alignment);
 
-/// The header, and what the allocator adds at most.
-static constexpr size_t maxRounding = 1 << 20;
+static size_t blockSize(int64_t numBytes) {
+  return headerSize + static_cast<size_t>(numBytes);
+}
 
-static Status allocationError(int64_t numBytes, memory::Failure failure) {
-  if (failure == memory::Failure::Limit)
-    return resourceExhausted(strCat(
-        "cannot allocate ", numBytes, " bytes: ", memory::statistics().inUse,
-        " are in use, the limit is ", memory::limit()));
+static Status allocationError(int64_t numBytes) {
+  int64_t limit = allocator::byteLimit(), used = allocator::stats().bytesInUse;
+  bool isLimit = limit >= 0 && numBytes > limit - used;
   return resourceExhausted(
-      strCat("cannot allocate ", numBytes, " bytes: out of memory"));
+      strCat("cannot allocate ", numBytes, " bytes: ",
+             isLimit ? strCat(used, " are in use, the limit is ", limit)
+                     : "out of memory"));
 }
 
 Result<StorageRef> Storage::allocate(int64_t numBytes) {
   if (numBytes < 0)
     return invalidArgument(strCat("cannot allocate ", numBytes, " bytes"));
-  auto failure = memory::Failure::OutOfMemory;
   void *block = nullptr;
-  size_t size = 0;
-  if (static_cast<uint64_t>(numBytes) <= PTRDIFF_MAX - maxRounding) {
-    size = headerSize + static_cast<size_t>(numBytes);
-    block = memory::allocate(size, numBytes, failure);
-  }
+  if (static_cast<uint64_t>(numBytes) <= PTRDIFF_MAX - headerSize)
+    block = allocator::allocate(blockSize(numBytes), numBytes);
   if (!block)
-    return allocationError(numBytes, failure);
+    return allocationError(numBytes);
   void *data = static_cast<char *>(block) + headerSize;
-  auto *storage = new (block)
-      Storage(data, numBytes, /*readOnly=*/false, /*isExternal=*/false);
-  storage->blockSize = size;
-  return StorageRef(storage);
+  return StorageRef(new (block) Storage(data, numBytes, /*readOnly=*/false,
+                                        /*isExternal=*/false));
 }
 
 StorageRef Storage::external(void *data, int64_t numBytes,
@@ -52,10 +46,9 @@ StorageRef Storage::external(void *data, int64_t numBytes,
 
 void Storage::destroy() {
   if (!isExternal) {
-    size_t size = blockSize;
-    int64_t charged = bytes;
+    int64_t numBytes = bytes;
     this->~Storage();
-    memory::release(this, size, charged);
+    allocator::deallocate(this, blockSize(numBytes), numBytes);
     return;
   }
   std::function<void()> call = std::move(deleter);

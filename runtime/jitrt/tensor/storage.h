@@ -4,7 +4,6 @@
 #define JITRT_TENSOR_STORAGE_H
 
 #include "jitrt/support/status.h"
-#include "jitrt/tensor/allocator.h"
 
 #include <atomic>
 #include <cstddef>
@@ -22,10 +21,10 @@ class StorageRef;
 /// thread-safe; the content is as thread-safe as plain memory.
 class Storage {
 public:
-  static constexpr size_t alignment = memory::alignment;
+  static constexpr size_t alignment = 64;
 
-  /// Uninitialised memory. Fails if `numBytes` is negative, the memory is not
-  /// to be had, or more than `memory::limit()` would be in use.
+  /// Uninitialised memory. Fails if `numBytes` is negative or the memory is not
+  /// to be had.
   static Result<StorageRef> allocate(int64_t numBytes);
 
   /// Memory of another owner. `deleter` runs once, on the thread that drops the
@@ -41,8 +40,8 @@ public:
     deleter = std::move(newDeleter);
   }
 
-  void *data() { return contents; }
-  const void *data() const { return contents; }
+  void *data() { return memory; }
+  const void *data() const { return memory; }
   int64_t numBytes() const { return bytes; }
   bool isReadOnly() const { return readOnly; }
   /// True if the caller's reference is the only one: then nobody else can see
@@ -52,8 +51,8 @@ public:
 private:
   friend class StorageRef;
   Storage(void *memory, int64_t bytes, bool readOnly, bool isExternal)
-      : readOnly(readOnly), isExternal(isExternal), contents(memory),
-        bytes(bytes) {}
+      : memory(memory), bytes(bytes), readOnly(readOnly),
+        isExternal(isExternal) {}
   ~Storage() = default;
   void retain() { count.fetch_add(1, std::memory_order_relaxed); }
   void release() {
@@ -63,11 +62,10 @@ private:
   void destroy();
 
   std::atomic<uint32_t> count{1};
+  void *memory;
+  int64_t bytes;
   bool readOnly;
   bool isExternal;
-  void *contents;
-  int64_t bytes;
-  size_t blockSize = 0; ///< Of allocated memory, this included.
   std::function<void()> deleter;
 };
 
