@@ -8,7 +8,9 @@
 #include "jitrt/tensor/allocator.h"
 #include "jitrt/tensor/tensor.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
+#include <limits>
 #include <thread>
 
 using namespace jitrt;
@@ -64,10 +66,26 @@ TEST_F(AllocatorTest, KeepsTheLimit) {
     auto tooMuch = Tensor::empty(DType::I8, {1});
     ASSERT_FALSE(tooMuch);
     EXPECT_EQ(tooMuch.status().code(), StatusCode::ResourceExhausted);
-    EXPECT_EQ(tooMuch.status().message(),
-              "cannot allocate 1 bytes: out of memory");
+    std::string limit = std::to_string(before + 1000);
+    EXPECT_EQ(tooMuch.status().message(), "cannot allocate 1 bytes: " + limit +
+                                              " are in use, the limit is " +
+                                              limit);
   }
   EXPECT_EQ(allocator::stats().bytesInUse, before);
+}
+
+// What there is no memory for is neither in use nor a peak, nor overflows.
+TEST_F(AllocatorTest, RefusesWhatThereIsNot) {
+  Tensor held = *Tensor::empty(DType::I8, {1000});
+  int64_t before = allocator::stats().bytesInUse;
+  allocator::resetPeak();
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  for (int64_t size : {most, most - 500, most / 2})
+    EXPECT_EQ(Tensor::empty(DType::I8, {size}).status().message(),
+              "cannot allocate " + std::to_string(size) +
+                  " bytes: out of memory");
+  EXPECT_EQ(allocator::stats().bytesInUse, before);
+  EXPECT_EQ(allocator::stats().peakBytesInUse, before);
 }
 
 // Nothing is kept above the cache's limit, nor after a trim.
@@ -84,6 +102,20 @@ TEST_F(AllocatorTest, GivesBlocksBack) {
     Tensor large = *Tensor::empty(DType::I8, {1 << 20});
   }
   EXPECT_EQ(allocator::stats().bytesCached, 0);
+}
+
+// Data are aligned and do not overlap, whatever block they are in.
+TEST_F(AllocatorTest, BlocksAreWritable) {
+  std::vector<Tensor> tensors;
+  for (int64_t size : {1, 63, 64, 65, 959, 960, 961, 4033, 70000, 70000})
+    tensors.push_back(*Tensor::empty(DType::I8, {size}));
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    EXPECT_EQ(reinterpret_cast<uintptr_t>(tensors[i].data()) % 64, 0u);
+    std::ranges::fill(tensors[i].mutableElements<int8_t>(), int8_t(i));
+  }
+  for (size_t i = 0; i < tensors.size(); ++i)
+    EXPECT_EQ(std::ranges::count(tensors[i].elements<int8_t>(), int8_t(i)),
+              tensors[i].numel());
 }
 
 // Tensors may be freed by another thread than the one that made them, and

@@ -239,6 +239,61 @@ TEST(KernelWindow, PaddingAndDilation) {
       "expected at most that extent");
 }
 
+// Attributes of a foreign file: what exceeds 64 bits is an error, and sizes
+// near it are right.
+TEST(KernelWindow, HostileAttributes) {
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  Tensor x = floats({4}, {1, -2, 3, -4});
+  auto message = [&](Dims window, std::string list, Dims entries) {
+    return run("reduce_window", {x},
+               {{"kind", int64_t(1)}, {"window", window}, {list, entries}})
+        .status()
+        .message();
+  };
+  std::string overflow =
+      "windowed dimension 0 overflows 64 bits: extent 4 with "
+      "input dilation 1 and padding ";
+  EXPECT_EQ(message({3}, "dilation", {most / 2 + 1}),
+            overflow + "0 and 0, window 3 with dilation 4611686018427387904");
+  EXPECT_EQ(message({1}, "padding_high", {most}),
+            overflow + "0 and 9223372036854775807, window 1 with dilation 1");
+  EXPECT_EQ(message({1}, "padding_low", {-most - 1}),
+            overflow + "-9223372036854775808 and 0, window 1 with dilation 1");
+  EXPECT_EQ(message({most}, "strides", {most}),
+            "window covers 9223372036854775807 of the padded extent 4 in "
+            "windowed dimension 0, expected at most that extent");
+  // The window's second element is far behind the operand.
+  Attributes far = {{"kind", int64_t(1)},
+                    {"window", Dims{2}},
+                    {"dilation", Dims{most - 5}},
+                    {"padding_high", Dims{most - 4}},
+                    {"strides", Dims{3}}};
+  EXPECT_EQ(values(*run("reduce_window", {x}, far)), (Doubles{1, -4}));
+}
+
+// The same of a convolution, and more channels in groups than 64 bits count.
+TEST(KernelContraction, ConvHostileAttributes) {
+  constexpr int64_t most = std::numeric_limits<int64_t>::max();
+  Tensor x = floats({1, 1, 3}, {1, 2, 3}), w = floats({1, 1, 3}, {1, 1, 1});
+  auto message = [&](Attributes attributes) {
+    return run("conv", {x, w}, attributes).status().message();
+  };
+  EXPECT_EQ(message({{"input_dilation", Dims{most / 2 + 1}}}),
+            "windowed dimension 0 overflows 64 bits: extent 3 with input "
+            "dilation 4611686018427387904 and padding 0 and 0, window 3 with "
+            "dilation 1");
+  EXPECT_EQ(message({{"groups", most}, {"strides", Dims{1}}}),
+            "input has 1 channels, expected groups * weight dimension 1 = "
+            "9223372036854775807");
+  // Only each second position is an element; the kernel's lie far apart.
+  Attributes far = {{"dilation", Dims{most / 4}},
+                    {"padding_low", Dims{most / 4}},
+                    {"padding_high", Dims{most / 4}},
+                    {"input_dilation", Dims{2}},
+                    {"strides", Dims{4}}};
+  EXPECT_EQ(values(*run("conv", {x, w}, far)), (Doubles{1, 3}));
+}
+
 TEST(KernelWindow, NaNAndStrides) {
   float nan = std::numeric_limits<float>::quiet_NaN();
   Tensor x = transposedInMemory(floats({2, 3}, {nan, 1, 2, 3, 4, 5}));

@@ -13,13 +13,19 @@ using namespace jitrt::test;
 
 namespace {
 
-/// Stage 0 stores x + x, stage 1 adds to it in place what it had stored.
-std::shared_ptr<const Program> twoStages() {
+/// A program whose function takes and gives a tensor.
+struct TensorProgram {
   ProgramBuilder builder;
   FunctionBuilder &f =
       builder.addFunction("main", {floatTensor}, {floatTensor});
   uint32_t add =
       builder.kernel("add", {floatTensor, floatTensor}, {floatTensor});
+};
+
+/// Stage 0 stores x + x, stage 1 adds to it in place what it had stored.
+std::shared_ptr<const Program> twoStages() {
+  TensorProgram program;
+  auto &[builder, f, add] = program;
   uint32_t sum = f.addRegister(floatTensor);
   uint32_t slot = f.addSlot(floatTensor);
   f.callKernel(add, {0, moved(0)}, {sum});
@@ -121,11 +127,8 @@ TEST(VmStateTest, ErrorInALoopLeavesTheStateReusable) {
 
 // Threads share a program, its kernels and its constants, and nothing else.
 TEST(VmStateTest, EightThreadsRunOneProgram) {
-  ProgramBuilder builder;
-  FunctionBuilder &f =
-      builder.addFunction("main", {floatTensor}, {floatTensor});
-  uint32_t add =
-      builder.kernel("add", {floatTensor, floatTensor}, {floatTensor});
+  TensorProgram source;
+  auto &[builder, f, add] = source;
   uint32_t constant = f.addRegister(floatTensor);
   f.constant(builder.constant(tensorOf({1, 2})), constant);
   f.callKernel(add, {moved(0), constant}, {0});

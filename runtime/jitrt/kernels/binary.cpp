@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jitrt/kernels/families.h"
 #include "jitrt/kernels/map_registration.h"
 #include "jitrt/math/math.h"
 
@@ -82,10 +83,6 @@ struct ShiftRight {
 };
 
 } // namespace
-
-namespace jitrt {
-void registerBinaryKernels(KernelRegistry &registry);
-} // namespace jitrt
 
 void jitrt::registerBinaryKernels(KernelRegistry &registry) {
   addMap<Add, Numbers, 2>(registry, "add");

@@ -16,10 +16,15 @@
 #define JITRT_KERNELS_CONTRACTION_H
 
 #include "jitrt/kernels/elements.h"
+#include "jitrt/kernels/sizes.h"
 
-#include <vector>
+#include <cstring>
 
 namespace jitrt {
+
+/// What is multiplied and summed.
+inline constexpr DTypeClass numberClasses[] = {
+    DTypeClass::Float, DTypeClass::SignedInteger, DTypeClass::UnsignedInteger};
 
 /// What elements of type T are summed in.
 template <typename T>
@@ -38,9 +43,18 @@ template <typename T> JITRT_MATH_INLINE T storeSummed(Summed<T> sum) {
 }
 
 /// Columns of a block: two vectors of 32 bytes.
+inline constexpr int64_t blockBytes = 64;
 template <typename Acc>
-inline constexpr int64_t blockColumns = 64 / sizeof(Acc);
+inline constexpr int64_t blockColumns = blockBytes / sizeof(Acc);
 inline constexpr int64_t blockRows = 4;
+
+/// Room for `depth` rows of a block's columns, zeros.
+inline Result<StorageRef> panelBuffer(int64_t depth) {
+  JITRT_ASSIGN_OR_RETURN(StorageRef buffer, Storage::allocate(saturatingProduct(
+                                                Dims{depth, blockBytes})));
+  std::memset(buffer->data(), 0, static_cast<size_t>(buffer->numBytes()));
+  return buffer;
+}
 
 namespace detail {
 template <typename Acc> struct VectorOf {
@@ -83,21 +97,19 @@ void multiplyBlock(const Acc *lhs, int64_t rowStride, int64_t kStride,
 
 /// Multiplies a matrix of `rows` x `depth` by one of `depth` x `columns`.
 ///
-/// `panelOf(begin, count, buffer)` gives the columns [begin, begin + count) of
-/// the right one as a pointer and the distance of its rows, perhaps by way of
-/// `buffer`, which has room for depth * blockColumns elements; where count is
-/// below blockColumns, the rest is any number that may be read.
-/// `write(row, begin, count, sums)` takes sums of a row.
+/// `panelOf(begin, count)` gives the columns [begin, begin + count) of the
+/// right one as a pointer and the distance of its rows, perhaps in a
+/// `panelBuffer`; where count is below blockColumns, the rest may be any
+/// numbers. `write(row, begin, count, sums)` takes sums of a row.
 template <typename Acc, typename PanelOf, typename Write>
 void multiplyMatrices(const Acc *lhs, int64_t rowStride, int64_t kStride,
                       int64_t rows, int64_t depth, int64_t columns,
                       PanelOf &&panelOf, Write &&write) {
   constexpr int64_t width = blockColumns<Acc>;
-  std::vector<Acc> buffer(static_cast<size_t>(depth * width));
   Acc sums[blockRows * width];
   for (int64_t begin = 0; begin < columns; begin += width) {
     int64_t count = std::min(width, columns - begin);
-    auto [panel, panelStride] = panelOf(begin, count, buffer.data());
+    auto [panel, panelStride] = panelOf(begin, count);
     int64_t row = 0;
     for (; row + blockRows <= rows; row += blockRows) {
       detail::multiplyBlock<blockRows>(lhs + row * rowStride, rowStride,
@@ -115,28 +127,41 @@ void multiplyMatrices(const Acc *lhs, int64_t rowStride, int64_t kStride,
 }
 
 /// A matrix with strides in the type that is summed in: itself where types are
-/// the same, else a row-major copy in `buffer`.
-template <typename T> struct SummedMatrix {
-  std::vector<Summed<T>> buffer;
-  const Summed<T> *data;
-  int64_t rowStride, columnStride;
+/// the same, else a row-major copy.
+template <typename T> class SummedMatrix {
+public:
+  /// Room for the copies of matrices of that size.
+  Status reserve(int64_t rows, int64_t columns) {
+    if constexpr (!std::is_same_v<T, Summed<T>>) {
+      JITRT_ASSIGN_OR_RETURN(
+          buffer, Storage::allocate(saturatingProduct(
+                      Dims{rows, columns, int64_t(sizeof(Summed<T>))})));
+    }
+    return Status::ok();
+  }
 
-  SummedMatrix(const T *from, int64_t rows, int64_t columns, int64_t rowStride,
-               int64_t columnStride)
-      : rowStride(rowStride), columnStride(columnStride) {
+  void fill(const T *from, int64_t rows, int64_t columns, int64_t rowStep,
+            int64_t columnStep) {
     if constexpr (std::is_same_v<T, Summed<T>>) {
       data = from;
+      rowStride = rowStep;
+      columnStride = columnStep;
     } else {
-      buffer.resize(static_cast<size_t>(rows * columns));
+      auto *to = static_cast<Summed<T> *>(buffer->data());
+      data = to;
       for (int64_t i = 0; i < rows; ++i)
         for (int64_t j = 0; j < columns; ++j)
-          buffer[static_cast<size_t>(i * columns + j)] =
-              loadSummed(from[i * rowStride + j * columnStride]);
-      data = buffer.data();
-      this->rowStride = columns;
-      this->columnStride = 1;
+          *to++ = loadSummed(from[i * rowStep + j * columnStep]);
+      rowStride = columns;
+      columnStride = 1;
     }
   }
+
+  const Summed<T> *data = nullptr;
+  int64_t rowStride = 0, columnStride = 0;
+
+private:
+  StorageRef buffer;
 };
 
 } // namespace jitrt

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jitrt/kernels/contraction.h"
+#include "jitrt/kernels/families.h"
 #include "jitrt/kernels/kernel.h"
 #include "jitrt/kernels/odometer.h"
 #include "jitrt/kernels/sizes.h"
@@ -19,10 +20,6 @@
 #include "jitrt/kernels/window_geometry.h"
 
 using namespace jitrt;
-
-namespace jitrt {
-void registerConvKernels(KernelRegistry &registry);
-} // namespace jitrt
 
 namespace {
 
@@ -37,11 +34,12 @@ public:
       : geometry(geometry), input(input), weight(weight), counts(counts) {}
 
   /// `in` is the group's first channel, `matrix` its weights, row-major; `out`
-  /// its first channel of the result.
-  void run(const T *in, const Acc *matrix, int64_t outputs, T *out) const {
+  /// its first channel of the result, `buffer` room for a panel.
+  void run(const T *in, const Acc *matrix, int64_t outputs, T *out,
+           Acc *buffer) const {
     int64_t positions = saturatingProduct(counts);
     int64_t depth = saturatingProduct(weight.sizes().subspan(1));
-    auto panelOf = [&](int64_t begin, int64_t count, Acc *buffer) {
+    auto panelOf = [&](int64_t begin, int64_t count) {
       fillPanel(in, begin, count, buffer);
       return std::pair<const Acc *, int64_t>(buffer, width);
     };
@@ -58,8 +56,11 @@ private:
   /// Row (c, k) of the panel is what kernel position k of channel c sees at
   /// positions begin, begin + 1 ... of the result.
   void fillPanel(const T *in, int64_t begin, int64_t count, Acc *buffer) const {
-    std::vector<int64_t> offsets = offsetsAt(begin, count);
     int64_t channels = weight.size(1), channelStep = input.stride(1);
+    // Without channels the kernel may be of any size.
+    if (channels == 0)
+      return;
+    std::vector<int64_t> offsets = offsetsAt(begin, count);
     Acc *row = buffer;
     for (int64_t channel = 0; channel < channels; ++channel)
       for (size_t k = 0; k < offsets.size(); k += width, row += width) {
@@ -127,12 +128,13 @@ struct Conv {
       return invalidArgument(strCat("operands of conv have ranks ",
                                     input.rank(), " and ", weight.rank(),
                                     ", expected ", rank + 2));
-    int64_t channels = weight.size(1), outputs = weight.size(0) / groups;
-    if (input.size(1) != channels * groups)
+    int64_t channels = saturatingProduct(Dims{weight.size(1), groups});
+    int64_t outputs = weight.size(0) / groups;
+    if (input.size(1) != channels)
       return shapeMismatch(strCat("input has ", input.size(1),
                                   " channels, expected groups * weight "
                                   "dimension 1 = ",
-                                  channels * groups));
+                                  channels));
     if (weight.size(0) != outputs * groups)
       return shapeMismatch(
           strCat("weight dimension 0 is ", weight.size(0),
@@ -163,7 +165,10 @@ private:
     int64_t channels = weight.size(1), outputs = weight.size(0) / groups;
     int64_t depth = saturatingProduct(weight.sizes().subspan(1));
     JITRT_ASSIGN_OR_RETURN(Tensor plain, asContiguous(weight));
-    SummedMatrix<T> matrix(plain.dataAs<T>(), weight.size(0), depth, depth, 1);
+    SummedMatrix<T> matrix;
+    JITRT_RETURN_IF_ERROR(matrix.reserve(weight.size(0), depth));
+    JITRT_ASSIGN_OR_RETURN(StorageRef buffer, panelBuffer(depth));
+    matrix.fill(plain.dataAs<T>(), weight.size(0), depth, depth, 1);
     GroupConvolution<T> convolution(geometry, input, weight, counts);
     int64_t size = outputs * saturatingProduct(counts);
     const T *in = input.dataAs<T>();
@@ -172,7 +177,8 @@ private:
       for (int64_t group = 0; group < groups; ++group) {
         convolution.run(in + image * input.stride(0) +
                             group * channels * input.stride(1),
-                        matrix.data + group * outputs * depth, outputs, out);
+                        matrix.data + group * outputs * depth, outputs, out,
+                        static_cast<Summed<T> *>(buffer->data()));
         out += size;
       }
     return Status::ok();
@@ -181,10 +187,7 @@ private:
 
 Result<KernelPtr> makeConv(const KernelSpec &spec) {
   JITRT_RETURN_IF_ERROR(spec.expect("tt", "t"));
-  constexpr DTypeClass numbers[] = {DTypeClass::Float,
-                                    DTypeClass::SignedInteger,
-                                    DTypeClass::UnsignedInteger};
-  JITRT_RETURN_IF_ERROR(spec.expectDType(numbers));
+  JITRT_RETURN_IF_ERROR(spec.expectDType(numberClasses));
   // The number of spatial dimensions, from the operands or else a list.
   std::optional<size_t> rank;
   for (const ValueType &operand : spec.operands)

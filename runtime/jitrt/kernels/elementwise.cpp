@@ -5,14 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jitrt/kernels/families.h"
 #include "jitrt/kernels/map_registration.h"
 
 using namespace jitrt;
-
-namespace jitrt {
-void registerUnaryKernels(KernelRegistry &registry);
-void registerBinaryKernels(KernelRegistry &registry);
-} // namespace jitrt
 
 namespace {
 

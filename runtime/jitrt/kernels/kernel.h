@@ -55,8 +55,11 @@ public:
   /// Whether the tensor may be overwritten element by element, after each has
   /// been read: moved, uniquely owned and contiguous.
   bool isOverwritable(size_t i) const {
-    return operands[i].moved && tensor(i).isUniquelyOwned() &&
-           tensor(i).isContiguous();
+    return isReusable(i) && tensor(i).isContiguous();
+  }
+  /// The same of a tensor that is known to be contiguous.
+  bool isReusable(size_t i) const {
+    return operands[i].moved && tensor(i).isUniquelyOwned();
   }
   /// Whether it may be overwritten in any order: no other operand is the same
   /// register.

@@ -34,43 +34,56 @@ public:
     for (size_t i = 0; i < inputs; ++i) {
       operands[i] = &call.tensor(i);
       isPlain = isPlain && operands[i]->isContiguous() &&
-                std::ranges::equal(operands[i]->sizes(), operands[0]->sizes());
+                (i == 0 || std::ranges::equal(operands[i]->sizes(),
+                                              operands[0]->sizes()));
     }
     if (isPlain)
-      return finish(call, operands, operands[0]->sizes(), true);
+      return runPlain(call, operands);
     JITRT_ASSIGN_OR_RETURN(Dims sizes,
                            broadcastSizes(std::span(operands, inputs), types));
-    return finish(call, operands, sizes, false);
+    return runStrided(call, operands, sizes);
   }
 
 private:
-  Status finish(KernelCall &call, const Tensor *const *operands, DimsRef sizes,
-                bool isPlain) const {
-    Tensor result;
-    for (size_t i = 0; i < inputs && !result.isDefined(); ++i)
+  /// All are contiguous and of one shape.
+  Status runPlain(KernelCall &call, const Tensor *const *operands) const {
+    const void *data[maxMapInputs];
+    size_t inPlace = inputs;
+    for (size_t i = inputs; i-- > 0;) {
+      data[i] = operands[i]->data();
+      if (call.isReusable(i) && operands[i]->dtype() == resultType)
+        inPlace = i;
+    }
+    if (inPlace != inputs) {
+      loop(const_cast<void *>(data[inPlace]), data, operands[0]->numel());
+      call.passOn(inPlace, 0);
+      return Status::ok();
+    }
+    Result<Tensor> result = Tensor::emptyLike(*operands[0], resultType);
+    if (!result)
+      return std::move(result).status();
+    loop(result->mutableData(), data, operands[0]->numel());
+    call.setResult(0, *std::move(result));
+    return Status::ok();
+  }
+
+  Status runStrided(KernelCall &call, const Tensor *const *operands,
+                    DimsRef sizes) const {
+    for (size_t i = 0; i < inputs; ++i)
       if (operands[i]->dtype() == resultType && call.isOverwritable(i) &&
           std::ranges::equal(operands[i]->sizes(), sizes)) {
-        compute(operands, sizes, const_cast<void *>(operands[i]->data()),
-                isPlain);
+        compute(operands, sizes, const_cast<void *>(operands[i]->data()));
         call.passOn(i, 0);
         return Status::ok();
       }
-    JITRT_ASSIGN_OR_RETURN(result, Tensor::empty(resultType, sizes));
-    compute(operands, sizes, result.mutableData(), isPlain);
+    JITRT_ASSIGN_OR_RETURN(Tensor result, Tensor::empty(resultType, sizes));
+    compute(operands, sizes, result.mutableData());
     call.setResult(0, std::move(result));
     return Status::ok();
   }
 
   /// `out` is row-major.
-  void compute(const Tensor *const *operands, DimsRef sizes, void *out,
-               bool isPlain) const {
-    if (isPlain) {
-      const void *data[maxMapInputs];
-      for (size_t i = 0; i < inputs; ++i)
-        data[i] = operands[i]->data();
-      loop(out, data, operands[0]->numel());
-      return;
-    }
+  void compute(const Tensor *const *operands, DimsRef sizes, void *out) const {
     auto resultSize = static_cast<int64_t>(dtypeSize(resultType));
     Walk walk(sizes);
     walk.add(out, sizes, rowMajorStrides(sizes), resultSize);

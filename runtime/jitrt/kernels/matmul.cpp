@@ -6,16 +6,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "jitrt/kernels/contraction.h"
+#include "jitrt/kernels/families.h"
 #include "jitrt/kernels/kernel.h"
 #include "jitrt/kernels/odometer.h"
 #include "jitrt/kernels/sizes.h"
 #include "jitrt/kernels/walk.h"
 
 using namespace jitrt;
-
-namespace jitrt {
-void registerConvKernels(KernelRegistry &registry);
-} // namespace jitrt
 
 namespace {
 
@@ -24,15 +21,16 @@ struct MatrixShape {
   int64_t lhsRow, lhsColumn, rhsRow, rhsColumn;
 };
 
-/// One matrix product; `out` is row-major.
+/// One matrix product; `out` is row-major. `left` and `buffer`, a panel, are
+/// memory for it.
 template <typename T>
-void multiply(const T *lhs, const T *rhs, T *out, const MatrixShape &shape) {
+void multiply(const T *lhs, const T *rhs, T *out, const MatrixShape &shape,
+              SummedMatrix<T> &left, Summed<T> *buffer) {
   using Acc = Summed<T>;
   constexpr int64_t width = blockColumns<Acc>;
-  SummedMatrix<T> left(lhs, shape.rows, shape.depth, shape.lhsRow,
-                       shape.lhsColumn);
-  auto panelOf = [&](int64_t begin, int64_t count,
-                     Acc *buffer) -> std::pair<const Acc *, int64_t> {
+  left.fill(lhs, shape.rows, shape.depth, shape.lhsRow, shape.lhsColumn);
+  auto panelOf = [&](int64_t begin,
+                     int64_t count) -> std::pair<const Acc *, int64_t> {
     const T *from = rhs + begin * shape.rhsColumn;
     // Rows of a few products only are not worth a copy.
     if constexpr (std::is_same_v<T, Acc>)
@@ -63,6 +61,25 @@ Odometer batchOf(const Tensor &stack, const Dims &batch) {
   return result;
 }
 
+/// The product of each pair of matrices of two stacks.
+template <typename T>
+Status multiplyStacks(const Tensor &lhs, const Tensor &rhs, const Dims &batch,
+                      const MatrixShape &shape, Tensor &result) {
+  SummedMatrix<T> matrix;
+  JITRT_RETURN_IF_ERROR(matrix.reserve(shape.rows, shape.depth));
+  JITRT_ASSIGN_OR_RETURN(StorageRef buffer, panelBuffer(shape.depth));
+  Odometer left = batchOf(lhs, batch), right = batchOf(rhs, batch);
+  T *out = result.mutableDataAs<T>();
+  do {
+    multiply<T>(lhs.dataAs<T>() + left.offset(),
+                rhs.dataAs<T>() + right.offset(), out, shape, matrix,
+                static_cast<Summed<T> *>(buffer->data()));
+    out += shape.rows * shape.columns;
+    left.next();
+  } while (right.next());
+  return Status::ok();
+}
+
 Status runMatmul(KernelCall &call, std::span<const ValueType> types) {
   const Tensor *operands[] = {&call.tensor(0), &call.tensor(1)};
   const Tensor &lhs = *operands[0], &rhs = *operands[1];
@@ -85,28 +102,20 @@ Status runMatmul(KernelCall &call, std::span<const ValueType> types) {
   sizes[batch.size() + 1] = shape.columns;
   JITRT_ASSIGN_OR_RETURN(Tensor result, allocate(lhs.dtype(), sizes));
   if (result.numel() != 0)
-    dispatchDType(lhs.dtype(), [&]<typename T>() {
-      if constexpr (!std::is_same_v<T, Bool8>) {
-        Odometer left = batchOf(lhs, batch), right = batchOf(rhs, batch);
-        T *out = result.mutableDataAs<T>();
-        do {
-          multiply<T>(lhs.dataAs<T>() + left.offset(),
-                      rhs.dataAs<T>() + right.offset(), out, shape);
-          out += shape.rows * shape.columns;
-          left.next();
-        } while (right.next());
-      }
-    });
+    JITRT_RETURN_IF_ERROR(
+        dispatchDType(lhs.dtype(), [&]<typename T>() -> Status {
+          if constexpr (std::is_same_v<T, Bool8>)
+            return Status::ok();
+          else
+            return multiplyStacks<T>(lhs, rhs, batch, shape, result);
+        }));
   call.setResult(0, std::move(result));
   return Status::ok();
 }
 
 Result<KernelPtr> makeMatmul(const KernelSpec &spec) {
   JITRT_RETURN_IF_ERROR(spec.expect("tt", "t"));
-  constexpr DTypeClass numbers[] = {DTypeClass::Float,
-                                    DTypeClass::SignedInteger,
-                                    DTypeClass::UnsignedInteger};
-  JITRT_RETURN_IF_ERROR(spec.expectDType(numbers));
+  JITRT_RETURN_IF_ERROR(spec.expectDType(numberClasses));
   std::vector<ValueType> types(spec.operands.begin(), spec.operands.end());
   return makeKernel([types = std::move(types)](KernelCall &call) {
     return runMatmul(call, types);

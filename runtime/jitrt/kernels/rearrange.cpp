@@ -6,14 +6,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "jitrt/kernels/elements.h"
+#include "jitrt/kernels/families.h"
 #include "jitrt/kernels/sizes.h"
 #include "jitrt/kernels/walk.h"
 
 using namespace jitrt;
-
-namespace jitrt {
-void registerRearrangeKernels(KernelRegistry &registry);
-} // namespace jitrt
 
 /// The address of the element `offset` elements from the first.
 static void *addressAt(Tensor &tensor, int64_t offset) {

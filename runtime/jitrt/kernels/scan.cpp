@@ -6,15 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "jitrt/kernels/elements.h"
+#include "jitrt/kernels/families.h"
 #include "jitrt/kernels/kernel.h"
 #include "jitrt/kernels/reduced_dims.h"
 #include "jitrt/kernels/sizes.h"
 
 using namespace jitrt;
-
-namespace jitrt {
-void registerScanKernels(KernelRegistry &registry);
-} // namespace jitrt
 
 namespace {
 

@@ -10,14 +10,11 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jitrt/kernels/families.h"
 #include "jitrt/kernels/sizes.h"
 #include "jitrt/kernels/walk.h"
 
 using namespace jitrt;
-
-namespace jitrt {
-void registerRearrangeKernels(KernelRegistry &registry);
-} // namespace jitrt
 
 /// Operands of kinds `front`, then as many integers as the lists want.
 static Status expectLists(const KernelSpec &spec, std::string front,

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jitrt/kernels/families.h"
 #include "jitrt/kernels/map_registration.h"
 #include "jitrt/math/math.h"
 
@@ -79,10 +80,6 @@ JITRT_FUNCTION(round, math::roundEven(x))
 JITRT_FUNCTION(sqrt, math::sqrt(x))
 
 } // namespace
-
-namespace jitrt {
-void registerUnaryKernels(KernelRegistry &registry);
-} // namespace jitrt
 
 void jitrt::registerUnaryKernels(KernelRegistry &registry) {
   addMap<Negate, Numbers, 1>(registry, "neg");

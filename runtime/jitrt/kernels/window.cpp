@@ -64,15 +64,15 @@ void slide(const WindowShape &shape, const Tensor &operand, const Dims &counts,
       // Results e with 0 <= e * stride + shift < extent see an element.
       int64_t shift =
           window.at(last) * geometry.dilation[last] - geometry.paddingLow[last];
-      int64_t begin = shift >= 0 ? 0 : (-shift + stride - 1) / stride;
+      int64_t begin = shift >= 0 ? 0 : (-shift - 1) / stride + 1;
       int64_t end = shift >= extent ? 0 : (extent - 1 - shift) / stride + 1;
       end = std::min(end, counts[last]);
       if (begin >= end)
         continue;
-      const T *from = in + offset + (begin * stride + shift) * step;
-      for (int64_t e = begin; e < end; ++e, from += stride * step) {
+      const T *from = in + offset;
+      for (int64_t e = begin; e < end; ++e) {
         Acc &sum = sums[static_cast<size_t>(e)];
-        sum = Combine()(sum, load(*from));
+        sum = Combine()(sum, load(from[(e * stride + shift) * step]));
       }
     } while (window.next());
     for (Acc sum : sums)
@@ -111,6 +111,8 @@ Result<KernelPtr> makeReduceWindow(const KernelSpec &spec) {
                                   ", expected positive entries"));
   JITRT_ASSIGN_OR_RETURN(shape.geometry,
                          WindowGeometry::get(spec, shape.window.size()));
+  // That is an attribute of conv only.
+  shape.geometry.inputDilation = Dims(shape.window.size(), 1);
   DType dtype = spec.operands[0].dtype;
   WindowLoop loop = dispatchDType(dtype, [&]<typename T>() -> WindowLoop {
     if constexpr (std::is_same_v<T, Bool8>)

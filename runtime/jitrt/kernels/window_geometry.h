@@ -46,21 +46,32 @@ struct WindowGeometry {
 
   size_t rank() const { return strides.size(); }
 
-  /// The extent after dilation, before padding.
+  /// The extent after dilation, before padding; `counts` has checked it.
   int64_t dilatedExtent(size_t dim, int64_t extent) const {
     return extent == 0 ? 0 : (extent - 1) * inputDilation[dim] + 1;
   }
 
-  /// How often the window fits, in each dimension.
+  /// How often the window fits, in each dimension. Fails also if a position
+  /// could overflow: none that code computes from `counts` does.
   Result<Dims> counts(DimsRef extents, DimsRef windows) const {
     Dims result(rank(), 0);
     for (size_t dim = 0; dim < rank(); ++dim) {
       if (windows[dim] < 1)
         return shapeMismatch(
             strCat("window is empty in windowed dimension ", dim));
-      int64_t covered = (windows[dim] - 1) * dilation[dim] + 1;
-      int64_t padded =
-          dilatedExtent(dim, extents[dim]) + paddingLow[dim] + paddingHigh[dim];
+      int64_t covered, dilated, low = paddingLow[dim], high = paddingHigh[dim];
+      int64_t first, last, padded;
+      // Positions in the operand are in [-low, dilated + high).
+      if (dilate(windows[dim], dilation[dim], covered) ||
+          dilate(extents[dim], inputDilation[dim], dilated) ||
+          __builtin_sub_overflow(0, low, &first) ||
+          __builtin_add_overflow(dilated, high, &last) ||
+          __builtin_sub_overflow(last, first, &padded))
+        return invalidArgument(
+            strCat("windowed dimension ", dim, " overflows 64 bits: extent ",
+                   extents[dim], " with input dilation ", inputDilation[dim],
+                   " and padding ", low, " and ", high, ", window ",
+                   windows[dim], " with dilation ", dilation[dim]));
       if (padded < covered)
         return shapeMismatch(strCat(
             "window covers ", covered, " of the padded extent ", padded,
@@ -78,6 +89,15 @@ struct WindowGeometry {
         position % inputDilation[dim] != 0)
       return -1;
     return position / inputDilation[dim];
+  }
+
+private:
+  /// What `extent` elements cover at a distance; true if that overflows.
+  static bool dilate(int64_t extent, int64_t distance, int64_t &covered) {
+    covered = 0;
+    return extent > 0 &&
+           (__builtin_mul_overflow(extent - 1, distance, &covered) ||
+            __builtin_add_overflow(covered, 1, &covered));
   }
 };
 

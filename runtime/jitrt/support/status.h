@@ -146,7 +146,8 @@ inline Status resourceExhausted(std::string message) {
 /// A value or the error that kept it from being made.
 template <typename T> class [[nodiscard]] Result {
 public:
-  Result(T value) : value(std::move(value)) {}
+  Result(const T &value) : value(value) {}
+  Result(T &&value) : value(std::move(value)) {}
   Result(Status error) : error(std::move(error)) {
     assert(!this->error.isOk() && "a result without a value needs an error");
     if (this->error.isOk())

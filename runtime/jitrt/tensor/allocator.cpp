@@ -11,6 +11,7 @@
 #include <atomic>
 #include <bit>
 #include <cstdlib>
+#include <limits>
 #include <mutex>
 
 using namespace jitrt;
@@ -158,17 +159,27 @@ static void *takeKept(size_t number) {
 /// Counts `bytes` as used unless that exceeds the limit.
 static bool reserve(int64_t bytes) {
   Shared &all = shared();
-  int64_t total = all.inUse.fetch_add(bytes, std::memory_order_relaxed) + bytes;
   int64_t limit = all.limit.load(std::memory_order_relaxed);
-  if (limit >= 0 && total > limit) {
-    all.inUse.fetch_sub(bytes, std::memory_order_relaxed);
-    return false;
-  }
+  if (limit < 0)
+    limit = std::numeric_limits<int64_t>::max();
+  int64_t before = all.inUse.load(std::memory_order_relaxed);
+  do {
+    // Not a sum, which could overflow.
+    if (before > limit - bytes)
+      return false;
+  } while (!all.inUse.compare_exchange_weak(before, before + bytes,
+                                            std::memory_order_relaxed));
+  return true;
+}
+
+/// Once there is a block: what is refused does not count.
+static void updatePeak() {
+  Shared &all = shared();
+  int64_t total = all.inUse.load(std::memory_order_relaxed);
   int64_t peak = all.peak.load(std::memory_order_relaxed);
   while (total > peak && !all.peak.compare_exchange_weak(
                              peak, total, std::memory_order_relaxed)) {
   }
-  return true;
 }
 
 static void unreserve(int64_t bytes) {
@@ -194,7 +205,9 @@ void *allocator::allocate(size_t blockSize, int64_t bytes) {
     trim();
     block = fromSystem(size);
   }
-  if (!block)
+  if (block)
+    updatePeak();
+  else
     unreserve(bytes);
   return block;
 }

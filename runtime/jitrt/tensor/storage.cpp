@@ -15,6 +15,15 @@ static size_t blockSize(int64_t numBytes) {
   return headerSize + static_cast<size_t>(numBytes);
 }
 
+static Status allocationError(int64_t numBytes) {
+  int64_t limit = allocator::byteLimit(), used = allocator::stats().bytesInUse;
+  bool isLimit = limit >= 0 && numBytes > limit - used;
+  return resourceExhausted(
+      strCat("cannot allocate ", numBytes, " bytes: ",
+             isLimit ? strCat(used, " are in use, the limit is ", limit)
+                     : "out of memory"));
+}
+
 Result<StorageRef> Storage::allocate(int64_t numBytes) {
   if (numBytes < 0)
     return invalidArgument(strCat("cannot allocate ", numBytes, " bytes"));
@@ -22,8 +31,7 @@ Result<StorageRef> Storage::allocate(int64_t numBytes) {
   if (static_cast<uint64_t>(numBytes) <= PTRDIFF_MAX - headerSize)
     block = allocator::allocate(blockSize(numBytes), numBytes);
   if (!block)
-    return resourceExhausted(
-        strCat("cannot allocate ", numBytes, " bytes: out of memory"));
+    return allocationError(numBytes);
   void *data = static_cast<char *>(block) + headerSize;
   return StorageRef(new (block) Storage(data, numBytes, /*readOnly=*/false,
                                         /*isExternal=*/false));

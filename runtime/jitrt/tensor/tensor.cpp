@@ -7,14 +7,30 @@
 using namespace jitrt;
 
 Result<Tensor> Tensor::empty(DType dtype, DimsRef sizes) {
-  auto elementSize = static_cast<int64_t>(dtypeSize(dtype));
-  Tensor tensor;
-  JITRT_ASSIGN_OR_RETURN(tensor.count, checkedNumElements(sizes, elementSize));
-  JITRT_ASSIGN_OR_RETURN(tensor.storageRef,
-                         Storage::allocate(tensor.count * elementSize));
-  tensor.extents = Dims(sizes);
-  tensor.elementStrides = rowMajorStrides(sizes);
-  tensor.elementType = dtype;
+  JITRT_ASSIGN_OR_RETURN(
+      int64_t count,
+      checkedNumElements(sizes, static_cast<int64_t>(dtypeSize(dtype))));
+  return allocate(dtype, sizes, count);
+}
+
+Result<Tensor> Tensor::emptyLike(const Tensor &other, DType dtype) {
+  // Smaller elements of as many exceed nothing.
+  if (dtypeSize(dtype) <= dtypeSize(other.elementType))
+    return allocate(dtype, other.extents, other.count);
+  return empty(dtype, other.extents);
+}
+
+Result<Tensor> Tensor::allocate(DType dtype, DimsRef sizes, int64_t count) {
+  Result<StorageRef> storage =
+      Storage::allocate(count * static_cast<int64_t>(dtypeSize(dtype)));
+  if (!storage)
+    return std::move(storage).status();
+  Result<Tensor> tensor{Tensor()};
+  tensor->storageRef = *std::move(storage);
+  tensor->extents = Dims(sizes);
+  tensor->elementStrides = rowMajorStrides(sizes);
+  tensor->count = count;
+  tensor->elementType = dtype;
   return tensor;
 }
 
@@ -87,20 +103,6 @@ Result<Tensor> Tensor::view(StorageRef storage, DType dtype, DimsRef sizes,
   tensor.offset = byteOffset;
   tensor.elementType = dtype;
   return tensor;
-}
-
-bool Tensor::isContiguous() const {
-  if (count == 0)
-    return true;
-  int64_t expected = 1;
-  for (size_t i = extents.size(); i-- > 0;) {
-    if (extents[i] == 1)
-      continue;
-    if (elementStrides[i] != expected)
-      return false;
-    expected *= extents[i];
-  }
-  return true;
 }
 
 Result<Tensor> Tensor::contiguous() const {

@@ -27,6 +27,8 @@ public:
                               std::initializer_list<int64_t> sizes) {
     return empty(dtype, DimsRef(sizes.begin(), sizes.size()));
   }
+  /// The same with the extents of another tensor.
+  static Result<Tensor> emptyLike(const Tensor &other, DType dtype);
   /// Row-major, all bytes zero.
   static Result<Tensor> zeros(DType dtype, DimsRef sizes);
   static Result<Tensor> zeros(DType dtype,
@@ -69,7 +71,15 @@ public:
 
   /// True if the elements lie in row-major order without gaps. Strides of
   /// extents 0 and 1 do not matter.
-  bool isContiguous() const;
+  bool isContiguous() const {
+    int64_t expected = 1;
+    for (size_t i = extents.size(); i-- > 0;) {
+      if (extents[i] != 1 && elementStrides[i] != expected)
+        return count == 0;
+      expected *= extents[i];
+    }
+    return true;
+  }
   bool isReadOnly() const { return storageRef->isReadOnly(); }
   /// True if a write through this tensor is seen by nobody else.
   bool isUniquelyOwned() const {
@@ -130,6 +140,7 @@ public:
   std::string typeString() const;
 
 private:
+  static Result<Tensor> allocate(DType dtype, DimsRef sizes, int64_t count);
   static Result<Tensor> copyBytes(DType dtype, std::span<const std::byte> bytes,
                                   DimsRef sizes);
 

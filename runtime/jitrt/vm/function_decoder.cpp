@@ -7,6 +7,7 @@
 
 #include "jitrt/support/strings.h"
 #include "jitrt/vm/assignment.h"
+#include "jitrt/vm/fusion.h"
 #include "jitrt/vm/program_builder.h"
 #include "jitrt/vm/program_loader.h"
 
@@ -72,6 +73,7 @@ public:
     Opcode last = code.Get(code.size() - 1)->opcode();
     if (last != Opcode::Return && last != Opcode::Jump)
       return dataLoss("the last instruction neither returns nor jumps");
+    fuseInstructions(function);
     return std::move(function);
   }
 

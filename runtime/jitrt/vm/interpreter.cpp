@@ -11,6 +11,8 @@
 #include "jitrt/vm/observer.h"
 #include "jitrt/vm/program_builder.h"
 
+#include <memory>
+
 using namespace jitrt;
 using isa::Op;
 
@@ -27,12 +29,11 @@ template <typename T> static T read(const Value &value) {
   return *content;
 }
 
-/// `to = value`, at once where the register holds a scalar of the kind already.
-template <typename T> static void write(Value &to, T value) {
-  if (T *content = std::get_if<T>(&to))
-    *content = value;
-  else
-    to = value;
+/// The register of a scalar gets one. It holds no memory, so that nothing is to
+/// be released.
+template <typename T> static void write(Value &to, T content) {
+  assert(!to.isTensor() && !to.isList() && "a register of another kind");
+  std::construct_at(&to, content);
 }
 
 /// `to = from`; nothing is left in a tensor's or list's register that is moved.
@@ -130,6 +131,10 @@ Status State::checkArguments(const isa::Function &function,
   return Status::ok();
 }
 
+State::State(std::shared_ptr<const Program> runProgram)
+    : program(std::move(runProgram)), operandScratch(program->maxOperands()),
+      resultScratch(program->maxResults()) {}
+
 Status State::start(uint32_t number, std::span<Value> arguments) {
   reset();
   if (number >= program->numFunctions())
@@ -137,12 +142,10 @@ Status State::start(uint32_t number, std::span<Value> arguments) {
         strCat("function ", number, " of ", program->numFunctions()));
   const isa::Function &function = program->function(number);
   JITRT_RETURN_IF_ERROR(checkArguments(function, arguments));
-  // Loading bounds all three by the size of the program.
+  // Loading bounds both by the size of the program.
   if (registers.size() < function.stackSize)
     registers.resize(function.stackSize);
   frames.reserve(function.stackDepth);
-  operandScratch.reserve(program->maxOperands());
-  resultScratch.resize(program->maxResults());
   frames.push_back({&function, 0, 0, nullptr});
   for (size_t i = 0; i < arguments.size(); ++i)
     registers[i] = std::move(arguments[i]);
@@ -170,8 +173,6 @@ State State::clone() const {
   State copy(program);
   copy.registers = registers;
   copy.frames = frames;
-  copy.operandScratch.reserve(program->maxOperands());
-  copy.resultScratch.resize(program->maxResults());
   return copy;
 }
 
@@ -226,17 +227,18 @@ Status State::fail(Status status) {
 
 Status State::callKernel(const isa::KernelCall &call,
                          const isa::Function &function, Value *base) {
-  // Their capacity is that of the largest operation of the program.
-  operandScratch.clear();
-  for (uint32_t i = call.firstUse; i < call.lastUse; ++i)
-    operandScratch.push_back(
-        {base + function.uses[i].reg, function.uses[i].move});
+  // There is room for the largest operation of the program.
+  size_t numOperands = call.lastUse - call.firstUse;
+  const isa::Use *uses = function.uses.data() + call.firstUse;
+  for (size_t i = 0; i < numOperands; ++i)
+    operandScratch[i] = {base + uses[i].reg, uses[i].move};
   size_t numResults = call.lastResult - call.firstResult;
+  const uint32_t *resultRegisters = function.indices.data() + call.firstResult;
   for (size_t i = 0; i < numResults; ++i) {
-    uint32_t reg = function.indices[call.firstResult + i];
+    uint32_t reg = resultRegisters[i];
     resultScratch[i] = reg == noRegister ? nullptr : base + reg;
   }
-  KernelCall arguments(operandScratch,
+  KernelCall arguments(std::span(operandScratch.data(), numOperands),
                        std::span(resultScratch.data(), numResults));
   JITRT_RETURN_IF_ERROR(call.kernel->run(arguments));
   for (uint32_t i = call.firstClear; i < call.lastClear; ++i)
@@ -282,18 +284,29 @@ Status State::dispatch() {
 }
 
 template <bool isObserved> Status State::dispatchLoop() {
-  const isa::Function *function = frames.back().function;
-  Value *base = registers.data() + frames.back().base;
-  const isa::Instruction *next =
-      function->code.data() + frames.back().instruction;
+  const isa::Function *function;
+  Value *base;
+  const isa::Instruction *code, *next;
   auto enterFrame = [&] {
     function = frames.back().function;
     base = registers.data() + frames.back().base;
-    next = function->code.data() + frames.back().instruction;
+    // Indices are the same in both.
+    code = (isObserved ? function->code : function->fastCode).data();
+    next = code + frames.back().instruction;
   };
   auto indexOf = [&](const isa::Instruction &instruction) {
-    return static_cast<uint32_t>(&instruction - function->code.data());
+    return static_cast<uint32_t>(&instruction - code);
   };
+  /// Does a conditional jump, which was next, on what it tests.
+  auto jumpOn = [&](bool condition) {
+    next = condition == (next->op == Op::JumpIf) ? code + next->a : next + 1;
+  };
+  auto copyInts = [&](const isa::Instruction &instruction) {
+    const isa::Transfer *transfers = function->transfers.data();
+    for (uint32_t i = instruction.a; i < instruction.b; ++i)
+      write(base[transfers[i].to], read<int64_t>(base[transfers[i].from]));
+  };
+  enterFrame();
   for (;;) {
     const isa::Instruction &instruction = *next++;
     if constexpr (isObserved) {
@@ -349,16 +362,32 @@ template <bool isObserved> Status State::dispatchLoop() {
       base[instruction.a] = program->constant(instruction.b);
       break;
     case Op::Jump:
-      next = function->code.data() + instruction.a;
+      next = code + instruction.a;
       break;
     case Op::JumpIf:
       if (read<bool>(base[instruction.b]))
-        next = function->code.data() + instruction.a;
+        next = code + instruction.a;
       break;
     case Op::JumpIfNot:
       if (!read<bool>(base[instruction.b]))
-        next = function->code.data() + instruction.a;
+        next = code + instruction.a;
       break;
+    case Op::CopyInts:
+      copyInts(instruction);
+      break;
+    case Op::CopyIntsJump:
+      copyInts(instruction);
+      jumpOn(read<bool>(base[next->b]));
+      break;
+#define JITRT_INT_COMPARISON(id, ...)                                          \
+  case Op::id##Jump: {                                                         \
+    bool condition = scalar::eval##id(read<int64_t>(base[instruction.b]),      \
+                                      read<int64_t>(base[instruction.c]));     \
+    write(base[instruction.a], condition);                                     \
+    jumpOn(condition);                                                         \
+    break;                                                                     \
+  }
+#include "jitrt/vm/scalar_ops.def"
     case Op::Suspend:
       // Only the outermost function stops.
       if (frames.size() > 1)

@@ -21,8 +21,7 @@ class Observer;
 /// it has taken is used again by the next run.
 class State {
 public:
-  explicit State(std::shared_ptr<const Program> program)
-      : program(std::move(program)) {}
+  explicit State(std::shared_ptr<const Program> program);
   State(State &&) = default;
   State &operator=(State &&) = default;
 

@@ -37,6 +37,13 @@ enum class Op : uint8_t {
   JumpIfNot,  ///< to a if register b is false
   Suspend,
   Return, ///< transfers [a, b) to the caller's results
+
+  // In `fastCode` only. What a group does is in its instructions.
+  CopyInts,     ///< transfers [a, b), all of integers
+  CopyIntsJump, ///< CopyInts, then JumpIf or JumpIfNot
+// A comparison, then JumpIf or JumpIfNot on its result.
+#define JITRT_INT_COMPARISON(id, ...) id##Jump,
+#include "jitrt/vm/scalar_ops.def"
 };
 
 struct Instruction {
@@ -81,6 +88,9 @@ struct Function {
   /// Registers, slots and one register for the cycles of assignments.
   uint32_t frameSize = 0;
   std::vector<Instruction> code;
+  /// The same with other operations where one instruction does what a few in
+  /// `code` do, from the same index on; these follow unchanged, for jumps.
+  std::vector<Instruction> fastCode;
   std::vector<uint32_t> locations; ///< By instruction.
   std::vector<Use> uses;
   std::vector<uint32_t> indices;

@@ -111,6 +111,16 @@ func.func @conv_c5_empty(%a: tensor<1x4x8x8xf32>, %b: tensor<6x4x0x3xf32>) {
 
 // -----
 
+// conv_c5: positions of the padded operand fit in 64 bits.
+func.func @conv_c5_overflow(%a: tensor<1x4x3xf32>, %b: tensor<6x4x3xf32>) {
+  // expected-error@+2 {{failed to infer returned types}}
+  // expected-error@+1 {{'jit.conv' op windowed dimension 0 overflows 64 bits: extent 3 with input dilation 4611686018427387904 and padding 0 and 0, window 3 with dilation 1}}
+  %0 = jit.conv %a, %b {input_dilation = array<i64: 4611686018427387904>} : (tensor<1x4x3xf32>, tensor<6x4x3xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
 // conv_c6
 func.func @conv_c6(%a: tensor<1x4x8x8xf32>, %b: tensor<6x4x3x3xf16>) {
   // expected-error@+2 {{failed to infer returned types}}
@@ -166,6 +176,16 @@ func.func @conv_transpose_c4(%a: tensor<1x4x2xf32>, %b: tensor<4x6x2xf32>) {
   // expected-error@+2 {{failed to infer returned types}}
   // expected-error@+1 {{'jit.conv_transpose' op result dimension 2 would be -1, expected 0 or more}}
   %0 = jit.conv_transpose %a, %b {padding_low = array<i64: 4>} : (tensor<1x4x2xf32>, tensor<4x6x2xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+// conv_transpose_c4: positions of the result fit in 64 bits.
+func.func @conv_transpose_c4_overflow(%a: tensor<1x4x2xf32>, %b: tensor<4x6x2xf32>) {
+  // expected-error@+2 {{failed to infer returned types}}
+  // expected-error@+1 {{'jit.conv_transpose' op windowed dimension 0 overflows 64 bits: extent 2 with stride 9223372036854775806 and padding 0 and 0, window 2 with dilation 1, output_padding 0}}
+  %0 = jit.conv_transpose %a, %b {strides = array<i64: 9223372036854775806>} : (tensor<1x4x2xf32>, tensor<4x6x2xf32>) -> tensor<*xf32>
   return
 }
 

@@ -51,6 +51,26 @@ func.func @reduce_window_c3(%a: tensor<2x8x8xf32>) {
 
 // -----
 
+// reduce_window_c3: what a window reaches fits in 64 bits, whatever the operand.
+func.func @reduce_window_c3_overflow(%a: tensor<*xf32>) {
+  // expected-error@+2 {{failed to infer returned types}}
+  // expected-error@+1 {{'jit.reduce_window' op windowed dimension 0 overflows 64 bits: extent ? with input dilation 1 and padding 0 and 0, window 3 with dilation 4611686018427387904}}
+  %0 = jit.reduce_window sum %a {window = array<i64: 3>, dilation = array<i64: 4611686018427387904>} : (tensor<*xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
+// reduce_window_c3: so does the padded operand.
+func.func @max_pool_overflow(%a: tensor<8xf32>) {
+  // expected-error@+2 {{failed to infer returned types}}
+  // expected-error@+1 {{'jit.max_pool' op windowed dimension 0 overflows 64 bits: extent 8 with input dilation 1 and padding 9223372036854775807 and 0, window 1 with dilation 1}}
+  %0 = jit.max_pool %a {kernel_size = array<i64: 1>, padding_low = array<i64: 9223372036854775807>} : (tensor<8xf32>) -> tensor<*xf32>
+  return
+}
+
+// -----
+
 // The errors of a pool name its own list.
 func.func @max_pool(%a: tensor<2x8x8xf32>) {
   // expected-error@+2 {{failed to infer returned types}}

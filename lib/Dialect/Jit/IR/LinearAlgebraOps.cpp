@@ -10,6 +10,7 @@
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Dialect/Jit/IR/Windows.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -292,16 +293,33 @@ LogicalResult ConvTransposeOp::inferReturnTypes(
       shape.push_back(ShapedType::kDynamic);
       continue;
     }
-    int64_t dilated = extent == 0 ? 0 : (extent - 1) * geometry->strides[dim];
-    int64_t result =
-        dilated - geometry->paddingLow[dim] - geometry->paddingHigh[dim] +
-        geometry->windowExtent(dim, window) + (extra.empty() ? 0 : extra[dim]);
-    if (extent == 0 || result < 0) // conv_transpose_c4
+    std::optional<int64_t> dilated =
+        checkedDilation(extent, geometry->strides[dim]);
+    std::optional<int64_t> reach =
+        checkedDilation(window, geometry->dilation[dim]);
+    std::optional<int64_t> result, padding;
+    int64_t low = geometry->paddingLow[dim], high = geometry->paddingHigh[dim];
+    int64_t beyond = extra.empty() ? 0 : extra[dim];
+    if (dilated && reach)
+      padding = checkedSum({low, high});
+    // The first element of the result counts in both.
+    if (padding && *padding != std::numeric_limits<int64_t>::min())
+      result = checkedSum({*dilated, *reach, beyond, -1, -*padding});
+    if (!result) // conv_transpose_c4
+      return inferenceError(
+          location, name,
+          "windowed dimension " + Twine(dim) + " overflows 64 bits: extent " +
+              Twine(extent) + " with stride " + Twine(geometry->strides[dim]) +
+              " and padding " + Twine(low) + " and " + Twine(high) +
+              ", window " + Twine(window) + " with dilation " +
+              Twine(geometry->dilation[dim]) + ", output_padding " +
+              Twine(beyond));
+    if (extent == 0 || *result < 0) // conv_transpose_c4
       return inferenceError(
           location, name,
           "result dimension " + Twine(dim + 2) + " would be " +
-              Twine(extent == 0 ? -1 : result) + ", expected 0 or more");
-    shape.push_back(result);
+              Twine(extent == 0 ? -1 : *result) + ", expected 0 or more");
+    shape.push_back(*result);
   }
   results.push_back(RankedTensorType::get(shape, *element));
   return success();

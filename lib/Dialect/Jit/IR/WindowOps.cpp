@@ -54,14 +54,16 @@ inferWindow(std::optional<Location> location, StringRef opName, Value operand,
                                      paddingLow, paddingHigh, dilation);
   if (failed(geometry)) // reduce_window_c2
     return failure();
+  SmallVector<int64_t> extents(rank, ShapedType::kDynamic);
+  if (type.hasRank())
+    extents.assign(type.getShape().end() - rank, type.getShape().end());
+  auto counts = inferWindowCounts(location, opName, *geometry, extents, window);
+  if (failed(counts)) // reduce_window_c3
+    return failure();
   if (!type.hasRank()) {
     results.push_back(type);
     return success();
   }
-  auto counts = inferWindowCounts(location, opName, *geometry,
-                                  type.getShape().take_back(rank), window);
-  if (failed(counts)) // reduce_window_c3
-    return failure();
   SmallVector<int64_t> shape(type.getShape().drop_back(rank));
   shape.append(*counts);
   results.push_back(withShape(type, shape));

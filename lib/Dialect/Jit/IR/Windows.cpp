@@ -8,6 +8,7 @@
 #include "jit/Dialect/Jit/IR/Windows.h"
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "llvm/Support/MathExtras.h"
+#include <limits>
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -63,6 +64,52 @@ FailureOr<WindowGeometry> jit::makeWindowGeometry(
   return geometry;
 }
 
+std::optional<int64_t> jit::checkedDilation(int64_t extent, int64_t distance) {
+  int64_t covered;
+  if (extent == 0)
+    return 0;
+  if (llvm::MulOverflow(extent - 1, distance, covered) ||
+      llvm::AddOverflow<int64_t>(covered, 1, covered))
+    return std::nullopt;
+  return covered;
+}
+
+std::optional<int64_t> jit::checkedSum(ArrayRef<int64_t> terms) {
+  int64_t sum = 0;
+  for (int64_t term : terms)
+    if (llvm::AddOverflow(sum, term, sum))
+      return std::nullopt;
+  return sum;
+}
+
+/// Fails if a position of the window or of the padded operand could exceed 64
+/// bits; what is dynamic counts as 1.
+static LogicalResult checkPositions(std::optional<Location> location,
+                                    StringRef opName,
+                                    const WindowGeometry &geometry, int64_t dim,
+                                    int64_t extent, int64_t window) {
+  auto known = [](int64_t size) {
+    return ShapedType::isDynamic(size) ? 1 : size;
+  };
+  int64_t low = geometry.paddingLow[dim], high = geometry.paddingHigh[dim];
+  std::optional<int64_t> dilated =
+      checkedDilation(known(extent), geometry.inputDilation[dim]);
+  if (checkedDilation(known(window), geometry.dilation[dim]) && dilated &&
+      low != std::numeric_limits<int64_t>::min() &&
+      checkedSum({*dilated, high, low}))
+    return success();
+  auto text = [](int64_t size) {
+    return ShapedType::isDynamic(size) ? "?" : std::to_string(size);
+  };
+  return inferenceError(
+      location, opName,
+      "windowed dimension " + Twine(dim) + " overflows 64 bits: extent " +
+          text(extent) + " with input dilation " +
+          Twine(geometry.inputDilation[dim]) + " and padding " + Twine(low) +
+          " and " + Twine(high) + ", window " + text(window) +
+          " with dilation " + Twine(geometry.dilation[dim]));
+}
+
 FailureOr<SmallVector<int64_t>>
 jit::inferWindowCounts(std::optional<Location> location, StringRef opName,
                        const WindowGeometry &geometry,
@@ -74,6 +121,8 @@ jit::inferWindowCounts(std::optional<Location> location, StringRef opName,
       return inferenceError(location, opName,
                             "window is empty in windowed dimension " +
                                 Twine(dim));
+    if (failed(checkPositions(location, opName, geometry, dim, extent, window)))
+      return failure();
     if (ShapedType::isDynamic(extent) || ShapedType::isDynamic(window)) {
       counts.push_back(ShapedType::kDynamic);
       continue;

@@ -46,8 +46,14 @@ makeWindowGeometry(std::optional<Location> location, StringRef opName,
                    ArrayRef<int64_t> dilation,
                    ArrayRef<int64_t> inputDilation = {});
 
+/// What `extent` elements cover that lie `distance` apart; none if that exceeds
+/// 64 bits.
+std::optional<int64_t> checkedDilation(int64_t extent, int64_t distance);
+/// The sum; none if it exceeds 64 bits on the way.
+std::optional<int64_t> checkedSum(ArrayRef<int64_t> terms);
+
 /// The extents that `windows` make of `extents` (both may be dynamic). Emits an
-/// error when a window is empty or does not fit.
+/// error when a window is empty or does not fit, or positions exceed 64 bits.
 FailureOr<SmallVector<int64_t>>
 inferWindowCounts(std::optional<Location> location, StringRef opName,
                   const WindowGeometry &geometry, ArrayRef<int64_t> extents,
