@@ -23,6 +23,10 @@ public:
 
   void run(func::FuncOp function) {
     Block &entry = function.front();
+    function.walk([&](ConvTransposeOp op) {
+      auto shape = cast<RankedTensorType>(op.getWeight().getType()).getShape();
+      knownShapes.try_emplace(op.getWeight(), shape.begin(), shape.end());
+    });
     for (BlockArgument argument : entry.getArguments())
       argument.setType(forget(argument.getType()));
     function.walk<WalkOrder::PreOrder>([&](Operation *op) { visit(op); });
@@ -58,6 +62,17 @@ private:
         result.setType(forget(result.getType()));
       return;
     }
+    // Its decomposition wants the kernel's extents.
+    if (auto conv = dyn_cast<ConvTransposeOp>(op)) {
+      auto type = cast<RankedTensorType>(conv.getWeight().getType());
+      SmallVector<int64_t> shape(type.getShape());
+      ArrayRef<int64_t> known = knownShapes.find(conv.getWeight())->second;
+      for (size_t i = 2; i < shape.size(); ++i)
+        shape[i] = known[i];
+      OpBuilder builder(op);
+      conv.getWeightMutable().assign(
+          castTo(builder, op->getLoc(), conv.getWeight(), type.clone(shape)));
+    }
     auto iface = dyn_cast<InferTypeOpInterface>(op);
     if (!iface || op->getDialect()->getNamespace() != "jit" ||
         isa<ConstantOp>(op))
@@ -84,6 +99,8 @@ private:
 
   Random &random;
   unsigned share;
+  /// Of weights of transposed convolutions, before extents were forgotten.
+  DenseMap<Value, SmallVector<int64_t>> knownShapes;
 };
 } // namespace
 

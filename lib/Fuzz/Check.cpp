@@ -149,7 +149,7 @@ static bool zeroSignsAgree(const jitrt::Tensor &lhs, const jitrt::Tensor &rhs) {
 
 /// Empty where the tensors agree.
 static std::string difference(const jitrt::Tensor &actual,
-                                  const jitrt::Tensor &expected) {
+                              const jitrt::Tensor &expected) {
   auto comparison = jitrt::compareTensors(actual, expected);
   if (!comparison)
     return comparison.status().toString();

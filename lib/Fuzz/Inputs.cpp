@@ -115,7 +115,8 @@ jitrt::Tensor fuzz::makeValues(const Argument &argument, Random &random) {
   jitrt::DType dtype = *expectedType(argument.type).dtype;
   jitrt::Dims sizes;
   if (auto type = dyn_cast<RankedTensorType>(argument.type))
-    sizes = jitrt::Dims(jitrt::DimsRef(type.getShape().data(), type.getShape().size()));
+    sizes = jitrt::Dims(
+        jitrt::DimsRef(type.getShape().data(), type.getShape().size()));
   auto tensor = jitrt::Tensor::zeros(dtype, sizes);
   if (!tensor)
     llvm::report_fatal_error(StringRef(tensor.status().toString()));

@@ -51,16 +51,15 @@ static std::string readAll(int file) {
   _exit(0);
 }
 
-IsolatedResult fuzz::runIsolated(llvm::function_ref<std::string()> work,
-                                 unsigned seconds) {
-  IsolatedResult result;
+IsolatedWork::IsolatedWork(llvm::function_ref<std::string()> work,
+                           unsigned seconds) {
   int ends[2];
   llvm::outs().flush();
   if (pipe(ends) != 0) {
     std::perror("jit-fuzz: pipe");
     std::abort();
   }
-  pid_t child = fork();
+  child = fork();
   if (child < 0) {
     std::perror("jit-fuzz: fork");
     std::abort();
@@ -70,8 +69,13 @@ IsolatedResult fuzz::runIsolated(llvm::function_ref<std::string()> work,
     runChild(work, ends[1], seconds);
   }
   close(ends[1]);
-  result.text = readAll(ends[0]);
-  close(ends[0]);
+  input = ends[0];
+}
+
+IsolatedResult IsolatedWork::wait() {
+  IsolatedResult result;
+  result.text = readAll(input);
+  close(input);
   int status = 0;
   while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
   }

@@ -30,6 +30,31 @@ static RankedTensorType cover(ArrayRef<RankedTensorType> types) {
   return cast<RankedTensorType>(result);
 }
 
+static void addLength(Generator &g, Value list) {
+  Value count = ListLenOp::create(g.builder, g.builder.getIndexType(), list);
+  Type i64 = g.builder.getI64Type();
+  Value number = arith::IndexCastOp::create(g.builder, i64, count);
+  g.add(tensor::FromElementsOp::create(g.builder,
+                                       RankedTensorType::get({}, i64), number));
+}
+
+/// The list joins those there are, and something is seen of it: an element, or
+/// how many there are.
+static void addList(Generator &g, ListValue list) {
+  int64_t length = int64_t(list.elements.size());
+  if (length != 0 && g.random.chance(70)) {
+    int64_t at = g.random.below(length);
+    Operation *made = g.make("list_get", {list.value, g.index(at)});
+    if (made && made->getResult(0).getType() != list.elements[at]) {
+      made->getResult(0).setType(list.elements[at]);
+      g.add(made->getResult(0));
+    }
+  } else {
+    addLength(g, list.value);
+  }
+  g.lists.push_back(std::move(list));
+}
+
 static bool construct(Generator &g, StringRef) {
   Value first = g.tensor(Elements::Any, 0, 3);
   SmallVector<Value> elements = {first};
@@ -52,7 +77,7 @@ static bool construct(Generator &g, StringRef) {
     list.elements.clear();
   }
   list.value = ListConstructOp::create(g.builder, listOf(type), elements);
-  g.lists.push_back(std::move(list));
+  addList(g, std::move(list));
   return true;
 }
 
@@ -81,7 +106,7 @@ static bool append(Generator &g, StringRef op) {
   if (!made)
     return false;
   list.value = made->getResult(0);
-  g.lists.push_back(std::move(list));
+  addList(g, std::move(list));
   return true;
 }
 
@@ -120,18 +145,12 @@ static bool setElement(Generator &g, StringRef op) {
     return false;
   list.elements[at < 0 ? at + list.elements.size() : at] = g.typeOf(element);
   list.value = made->getResult(0);
-  g.lists.push_back(std::move(list));
+  addList(g, std::move(list));
   return true;
 }
 
 static bool length(Generator &g, StringRef) {
-  ListValue list = someList(g);
-  Value count =
-      ListLenOp::create(g.builder, g.builder.getIndexType(), list.value);
-  Type i64 = g.builder.getI64Type();
-  Value number = arith::IndexCastOp::create(g.builder, i64, count);
-  g.add(tensor::FromElementsOp::create(g.builder,
-                                       RankedTensorType::get({}, i64), number));
+  addLength(g, someList(g).value);
   return true;
 }
 
@@ -145,18 +164,15 @@ static bool castList(Generator &g, StringRef) {
       extent = ShapedType::kDynamic;
   list.value =
       ListCastOp::create(g.builder, listOf(type.clone(shape)), list.value);
-  g.lists.push_back(std::move(list));
+  addList(g, std::move(list));
   return true;
 }
 
 ArrayRef<OpRecipe> fuzz::listRows() {
   static const OpRecipe rows[] = {
-      {"list_construct", construct, 3, ""},
-      {"list_append", append, 3, ""},
-      {"list_get", getElement, 5, ""},
-      {"list_set", setElement, 3, ""},
-      {"list_len", length, 2, ""},
-      {"list_cast", castList, 2, ""},
+      {"list_construct", construct, 3, ""}, {"list_append", append, 3, ""},
+      {"list_get", getElement, 5, ""},      {"list_set", setElement, 3, ""},
+      {"list_len", length, 2, ""},          {"list_cast", castList, 2, ""},
   };
   return rows;
 }

@@ -380,6 +380,22 @@ ReducedProgram fuzz::reduce(ModuleOp module, const Case &failing,
   return Reducer(module, failing, failure, seconds).run();
 }
 
+/// One element alone where all are the same, and no element where they are 0.
+static std::string printInput(const jitrt::Tensor &tensor) {
+  auto bytes = tensor.bytes();
+  size_t size = jitrt::dtypeSize(tensor.dtype());
+  for (size_t i = size; i < bytes.size(); ++i)
+    if (bytes[i] != bytes[i - size])
+      return jitrt::printLiteral(tensor, {1 << 20});
+  std::string text = tensor.typeString();
+  if (llvm::all_of(bytes, [](std::byte each) { return each == std::byte{0}; }))
+    return text;
+  auto first = jitrt::Tensor::zeros(tensor.dtype(), {});
+  std::memcpy(first->mutableData(), bytes.data(), size);
+  std::string literal = jitrt::printLiteral(*first);
+  return text + literal.substr(literal.find('='));
+}
+
 std::string fuzz::printTestCase(ReducedProgram &program) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -387,7 +403,7 @@ std::string fuzz::printTestCase(ReducedProgram &program) {
      << program.failure.text
      << "\n// RUN: jit-run %s --function=" << program.runs.function;
   for (const jitrt::Tensor &input : program.runs.runs.front())
-    os << " --input='" << jitrt::printLiteral(input, {1 << 20}) << "'";
+    os << " --input='" << printInput(input) << "'";
   os << "\n";
   program.module->print(os);
   os << "\n";

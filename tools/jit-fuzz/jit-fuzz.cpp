@@ -48,6 +48,9 @@ static cl::opt<unsigned> timeLimit(
     "timeout",
     cl::desc("Seconds for the programs of one process (default: 120)"),
     cl::init(120), cl::cat(category));
+static cl::opt<unsigned> jobs("jobs",
+                              cl::desc("Processes at a time (default: 1)"),
+                              cl::init(1), cl::cat(category));
 static cl::opt<bool> print("print", cl::desc("Print the programs, run nothing"),
                            cl::cat(category));
 static cl::opt<bool> noReduce("no-reduce",
@@ -162,9 +165,9 @@ static void report(const Found &found) {
   if (!ops.empty())
     llvm::outs() << " --ops=" << llvm::join(ops, ",");
   llvm::outs() << "\n";
+  llvm::outs().flush();
   if (noReduce)
     return;
-  llvm::outs().flush();
   std::unique_ptr<MLIRContext> context = makeContext();
   OwningOpRef<ModuleOp> module =
       ModuleOp::create(UnknownLoc::get(context.get()));
@@ -186,27 +189,50 @@ static void printPrograms() {
   }
 }
 
+/// Every `jobs`th process of programs, `lane` the first. Returns how many
+/// programs there were, and how many failed.
+static std::string fuzzLane(unsigned lane) {
+  std::vector<Found> found;
+  uint64_t end = firstSeed + count, done = 0;
+  size_t reported = 0;
+  for (uint64_t at = firstSeed + lane * programsOfProcess;
+       at < end && found.size() < maxFailures; at += jobs * programsOfProcess) {
+    uint64_t next = std::min<uint64_t>(at + programsOfProcess, end);
+    runRange(at, next, found);
+    done += next - at;
+    for (; reported < found.size(); ++reported)
+      report(found[reported]);
+  }
+  return std::to_string(done) + " " + std::to_string(found.size());
+}
+
 /// Whether all programs agree.
 static bool fuzzPrograms() {
   auto start = std::chrono::steady_clock::now();
-  std::vector<Found> found;
-  uint64_t end = firstSeed + count, at = firstSeed;
-  size_t reported = 0;
-  while (at < end && found.size() < maxFailures) {
-    uint64_t next = std::min<uint64_t>(at + programsOfProcess, end);
-    runRange(at, next, found);
-    at = next;
-    for (; reported < found.size(); ++reported)
-      report(found[reported]);
+  std::vector<IsolatedWork> lanes;
+  for (unsigned lane = 0; lane < jobs; ++lane)
+    lanes.emplace_back([&] { return fuzzLane(lane); }, /*seconds=*/0);
+  uint64_t programs = 0, failures = 0;
+  bool isOk = true;
+  for (IsolatedWork &lane : lanes) {
+    IsolatedResult result = lane.wait();
+    StringRef text = result.text;
+    uint64_t lanePrograms = 0, laneFailures = 0;
+    isOk &= !text.consumeInteger(10, lanePrograms) && text.consume_front(" ") &&
+            !text.consumeInteger(10, laneFailures);
+    programs += lanePrograms;
+    failures += laneFailures;
   }
   double seconds =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();
-  uint64_t done = at - firstSeed;
-  llvm::outs() << done << " programs, " << found.size() << " failed, "
-               << llvm::formatv("{0:f1}", seconds * 1000 / double(done)).str()
+  llvm::outs() << programs << " programs, " << failures << " failed, "
+               << llvm::formatv("{0:f1}",
+                                seconds * 1000 /
+                                    double(std::max<uint64_t>(programs, 1)))
+                      .str()
                << " ms each\n";
-  return found.empty();
+  return isOk && failures == 0;
 }
 
 int main(int argc, char **argv) {
@@ -222,6 +248,7 @@ int main(int argc, char **argv) {
        {std::pair("count", uint64_t(count)),
         std::pair("max-ops", uint64_t(maxOps)),
         std::pair("runs", uint64_t(runs)), std::pair("batch", uint64_t(batch)),
+        std::pair("jobs", uint64_t(jobs)),
         std::pair("timeout", uint64_t(timeLimit))})
     if (value == 0)
       return failed(reportError("jit-fuzz", Twine("--") + name +

@@ -23,10 +23,24 @@ struct IsolatedResult {
   bool isOk() const { return signal == 0 && !timedOut; }
 };
 
-/// Does `work` in a copy of this process, which is killed after `seconds`. No
-/// other thread may run. What the copy writes to the standard error is lost.
-IsolatedResult runIsolated(llvm::function_ref<std::string()> work,
-                           unsigned seconds);
+/// A copy of this process that does something. No other thread may run when it
+/// starts. What it writes to the standard error is lost.
+class IsolatedWork {
+public:
+  /// Starts `work`; the copy is killed after `seconds`, 0: never.
+  IsolatedWork(llvm::function_ref<std::string()> work, unsigned seconds);
+  /// To be called once.
+  IsolatedResult wait();
+
+private:
+  int input = -1;
+  int child = -1;
+};
+
+inline IsolatedResult runIsolated(llvm::function_ref<std::string()> work,
+                                  unsigned seconds) {
+  return IsolatedWork(work, seconds).wait();
+}
 
 } // namespace mlir::jit::fuzz
 
