@@ -43,7 +43,13 @@ if "address" in config.sanitizer:
 
 config.substitutions += [
     # Runs the checks of a test file on every path.
-    ("%e2e(?: %s)?", "jit-run %s --check -O0 && jit-run %s --check -O3 && %jit_aot %s %t %host_cc"),
+    (
+        "%e2e(?: %s)?",
+        "jit-run %s --check --mode=interpret && jit-run %s --check -O0 && jit-run %s --check -O3 "
+        "&& %jit_aot %s %t %host_cc",
+    ),
+    # %run_error FUNCTION PREFIX: an error at run time, the same compiled and interpreted.
+    ("%run_error", f"bash {config.test_source_root}/e2e/run-error.sh %s"),
     # Builds the object that jitc makes of a test file, links it, and runs it.
     ("%jit_aot", f"bash {config.test_source_root}/e2e/run-aot.sh"),
     # Runs a command that has to fail with one line, and prints it.

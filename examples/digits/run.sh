@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs three networks on the 360 test images with jit-run, then compiles one into a C program with jitc. The tools are
-# taken from PATH. Fails when a logit is off by more than 1e-5, or when the number of images recognised is not PyTorch's.
+# Runs three networks on the 360 test images with jit-run, compiled and interpreted, then compiles one into a C program
+# with jitc. The tools are taken from PATH. Fails when a logit is off by more than 1e-5, or when the number of images
+# recognised is not PyTorch's.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 work=$(mktemp -d)
@@ -8,15 +9,17 @@ trap 'rm -rf "$work"' EXIT
 
 # evaluate NETWORK CORRECT WEIGHT...
 evaluate() {
-  local network=$1 correct=$2 inputs=() start
+  local network=$1 correct=$2 inputs=() mode start
   shift 2
   for weight in "$@"; do inputs+=(--input=@data/$network.safetensors:$weight); done
-  start=$(date +%s%N)
-  jit-run $network.mlir --function=evaluate --input=@data/test_images.npy --input=@data/test_labels.npy "${inputs[@]}" \
-    --output= --output=- --expected_output=@data/${network}_logits64.npy --expected_output=i64=$correct \
-    --atol=1e-5 >"$work/out"
-  echo "$network: $(sed 's/i64=//' "$work/out") of 360 right, logits within 1e-5 of the goldens," \
-    "$(($(($(date +%s%N) - start)) / 1000000)) ms to compile and run"
+  for mode in compile interpret; do
+    start=$(date +%s%N)
+    jit-run $network.mlir --mode=$mode --function=evaluate --input=@data/test_images.npy \
+      --input=@data/test_labels.npy "${inputs[@]}" --output= --output=- \
+      --expected_output=@data/${network}_logits64.npy --expected_output=i64=$correct --atol=1e-5 >"$work/out"
+    echo "$network: $(sed 's/i64=//' "$work/out") of 360 right, logits within 1e-5 of the goldens," \
+      "$(($(($(date +%s%N) - start)) / 1000000)) ms with --mode=$mode"
+  done
 }
 
 evaluate mlp 354 fc1.weight fc1.bias fc2.weight fc2.bias

@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Execution/OrcEngine.h"
-#include "jit/Dialect/Jit/IR/Jit.h"
+#include "Kernels.h"
 #include "jit/Target/Native.h"
 #include "jitrt/abi/support.h"
 #include "mlir/Pass/PassManager.h"
@@ -17,7 +17,6 @@
 #include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SmallVectorMemoryBuffer.h"
 #include "llvm/Target/TargetMachine.h"
 #include <mutex>
@@ -47,18 +46,6 @@ struct OrcEngine::Reports {
 OrcEngine::OrcEngine() : reports(std::make_unique<Reports>()) {}
 OrcEngine::~OrcEngine() = default;
 
-//===----------------------------------------------------------------------===//
-// Kernels of custom calls
-//===----------------------------------------------------------------------===//
-
-/// Where each kernel is called, at first.
-static llvm::StringMap<Location> findKernelCalls(ModuleOp module) {
-  llvm::StringMap<Location> calls;
-  module.walk(
-      [&](CustomCallOp op) { calls.try_emplace(op.getCallee(), op.getLoc()); });
-  return calls;
-}
-
 /// Reports kernels that the code in `ir` needs and the engine does not know, at
 /// the operations that call them.
 static LogicalResult requireKernels(llvm::orc::LLJIT &lljit,
@@ -74,20 +61,9 @@ static LogicalResult requireKernels(llvm::orc::LLJIT &lljit,
     if (address)
       continue;
     llvm::consumeError(address.takeError());
-    result = emitError(call->second)
-             << "'jit.custom_call' op kernel '" << function.getName()
-             << "' is not found, expected it among the kernels that the host "
-                "program registers or in a shared library";
+    result = reportMissingKernel(call->second, function.getName());
   }
   return result;
-}
-
-/// Files are files, not names that the loader looks for in its own folders.
-static std::string libraryPath(const std::string &path) {
-  llvm::SmallString<128> absolute(path);
-  if (llvm::sys::fs::exists(path))
-    (void)llvm::sys::fs::make_absolute(absolute);
-  return absolute.str().str();
 }
 
 //===----------------------------------------------------------------------===//

@@ -12,7 +12,7 @@
 using namespace mlir;
 using namespace mlir::jit;
 
-static std::optional<jitrt::DType> dtypeOf(Type type) {
+std::optional<jitrt::DType> jit::toDType(Type type) {
   if (type.isIndex())
     return jitrt::DType::I64;
   std::string name;
@@ -23,7 +23,7 @@ static std::optional<jitrt::DType> dtypeOf(Type type) {
 llvm::Error jit::requireValueType(Type type, const Twine &where) {
   bool isValue = isa<RankedTensorType>(type) ||
                  (type.isIntOrIndexOrFloat() && !type.isUnsignedInteger());
-  if (isValue && dtypeOf(getElementTypeOrSelf(type)))
+  if (isValue && toDType(getElementTypeOrSelf(type)))
     return llvm::Error::success();
   std::string name;
   llvm::raw_string_ostream(name) << type;
@@ -32,7 +32,7 @@ llvm::Error jit::requireValueType(Type type, const Twine &where) {
 }
 
 jitrt::ExpectedType jit::expectedType(Type type) {
-  jitrt::DType dtype = *dtypeOf(getElementTypeOrSelf(type));
+  jitrt::DType dtype = *toDType(getElementTypeOrSelf(type));
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return jitrt::ExpectedType::hostScalar(dtype);

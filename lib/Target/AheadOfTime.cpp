@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Target/AheadOfTime.h"
+#include "jit/Target/Bytecode.h"
 #include "jit/Target/Header.h"
 #include "jitrt/support/atomic_file.h"
+#include "jitrt/vm/program_builder.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
@@ -31,9 +33,12 @@ struct KindInfo {
 } // namespace
 
 static constexpr KindInfo kindInfos[] = {
-    {OutputKind::Object, "obj", ".o"},    {OutputKind::Header, "header", ".h"},
-    {OutputKind::Assembly, "asm", ".s"},  {OutputKind::LLVM, "llvm", ".ll"},
+    {OutputKind::Object, "obj", ".o"},
+    {OutputKind::Header, "header", ".h"},
+    {OutputKind::Assembly, "asm", ".s"},
+    {OutputKind::LLVM, "llvm", ".ll"},
     {OutputKind::Static, "static", ".a"},
+    {OutputKind::Bytecode, "bytecode", ".jbc"},
 };
 
 llvm::Expected<std::vector<Output>>
@@ -145,6 +150,7 @@ struct Emitter {
       return generate(MachineCode::Assembly, os);
     case OutputKind::Object:
     case OutputKind::Static:
+    case OutputKind::Bytecode:
       break;
     }
     if (object.empty()) {
@@ -232,12 +238,27 @@ llvm::Error jit::printStage(Program &program, const AheadOfTimeOptions &options,
   return llvm::Error::success();
 }
 
-llvm::Error jit::compileToFiles(Program &program,
-                                const AheadOfTimeOptions &options,
-                                ArrayRef<Output> outputs) {
-  if (program.getFunctions().empty())
-    return llvm::createStringError(options.source +
-                                   " has no public function to compile");
+/// Bytecode has no target; `module` is left as it is.
+static llvm::Error emitBytecode(ModuleOp module,
+                                SmallVectorImpl<char> &content) {
+  OwningOpRef<ModuleOp> copy = module.clone();
+  jitrt::ProgramBuilder builder("jitc");
+  if (failed(lowerToBytecode(*copy, builder)))
+    return toldError();
+  auto bytes = builder.finish();
+  if (!bytes)
+    return toError(bytes.status());
+  const auto *start = reinterpret_cast<const char *>(bytes->data());
+  content.assign(start, start + bytes->size());
+  return llvm::Error::success();
+}
+
+/// Compiles for the target of `options` and makes the contents of `outputs` but
+/// for bytecode.
+static llvm::Error
+emitMachineOutputs(Program &program, const AheadOfTimeOptions &options,
+                   ArrayRef<Output> outputs,
+                   MutableArrayRef<SmallString<0>> contents) {
   if (llvm::Error error = checkNames(program, options.prefix))
     return error;
   TargetOptions target = options.target;
@@ -255,9 +276,30 @@ llvm::Error jit::compileToFiles(Program &program,
     return toldError();
 
   Emitter emitter{*module, **machine, options, entries, {}};
+  for (auto [output, content] : llvm::zip(outputs, contents))
+    if (output.kind != OutputKind::Bytecode)
+      if (llvm::Error error = emitter.emit(output, content))
+        return error;
+  return llvm::Error::success();
+}
+
+llvm::Error jit::compileToFiles(Program &program,
+                                const AheadOfTimeOptions &options,
+                                ArrayRef<Output> outputs) {
+  if (program.getFunctions().empty())
+    return llvm::createStringError(options.source +
+                                   " has no public function to compile");
+  auto isBytecode = [](const Output &output) {
+    return output.kind == OutputKind::Bytecode;
+  };
   std::vector<SmallString<0>> contents(outputs.size());
   for (auto [output, content] : llvm::zip(outputs, contents))
-    if (llvm::Error error = emitter.emit(output, content))
+    if (isBytecode(output))
+      if (llvm::Error error = emitBytecode(program.getModule(), content))
+        return error;
+  if (!llvm::all_of(outputs, isBytecode))
+    if (llvm::Error error =
+            emitMachineOutputs(program, options, outputs, contents))
       return error;
   return writeFiles(outputs, contents);
 }

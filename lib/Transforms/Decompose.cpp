@@ -21,6 +21,17 @@ using namespace mlir::jit;
 
 #define DEBUG_TYPE "jit-decompose"
 
+/// Errors of what a decomposition checks name the operation of the program.
+static void nameAssertions(Operation *made, Operation *composite) {
+  made->walk([&](AssertOp op) {
+    if (!isa<FusedLocWith<StringAttr>>(op.getLoc()))
+      op->setLoc(
+          FusedLoc::get(op.getContext(), op.getLoc(),
+                        StringAttr::get(op.getContext(),
+                                        composite->getName().getStringRef())));
+  });
+}
+
 namespace {
 struct Decompose : public jit::impl::DecomposeBase<Decompose> {
   using DecomposeBase::DecomposeBase;
@@ -47,8 +58,10 @@ struct Decompose : public jit::impl::DecomposeBase<Decompose> {
         return signalPassFailure();
       Operation *first =
           before ? before->getNextNode() : &op->getBlock()->front();
-      for (; first != op; first = first->getNextNode())
+      for (; first != op; first = first->getNextNode()) {
         first->walk(collect);
+        nameAssertions(first, op);
+      }
       rewriter.replaceOp(op, *values);
     }
   }

@@ -21,8 +21,8 @@ func.func @mean_dynamic_half(%x: tensor<?x3xf16>) -> tensor<f16> {
   // CHECK: %[[WIDE:.*]] = jit.convert %[[X]] : (tensor<?x3xf16>) -> tensor<?x3xf32>
   // CHECK: %[[DIM:.*]] = tensor.dim %[[WIDE]]
   // CHECK: %[[N:.*]] = arith.muli %[[DIM]]
-  // CHECK: arith.sitofp
-  // CHECK: %[[COUNT:.*]] = tensor.from_elements %{{.*}} : tensor<f32>
+  // CHECK: tensor.from_elements %{{.*}} : tensor<i64>
+  // CHECK: %[[COUNT:.*]] = jit.convert %{{.*}} : (tensor<i64>) -> tensor<f32>
   // CHECK: %[[SUM:.*]] = jit.sum %[[WIDE]] : (tensor<?x3xf32>) -> tensor<f32>
   // CHECK: %[[MEAN:.*]] = jit.div %[[SUM]], %[[COUNT]]
   // CHECK: jit.convert %[[MEAN]] : (tensor<f32>) -> tensor<f16>

@@ -7,12 +7,10 @@
 
 #include "../StopAfterOption.h"
 #include "../ToolSupport.h"
-#include "jit/Execution/Invoke.h"
-#include "jit/Execution/OrcEngine.h"
-#include "jit/Import/Program.h"
-#include "jit/Import/Values.h"
+#include "Runner.h"
 #include "jitrt/io/compare.h"
 #include "jitrt/io/literal.h"
+#include "jitrt/vm/disassembler.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
@@ -56,6 +54,18 @@ static cl::opt<bool>
           cl::desc("Call all public functions that have no arguments; their "
                    "check operations say whether they pass"),
           cl::cat(category));
+enum class Mode { Compile, Interpret };
+static cl::opt<Mode>
+    mode("mode",
+         cl::desc("How to run (default: compile; bytecode is interpreted)"),
+         cl::values(clEnumValN(Mode::Compile, "compile", "as machine code"),
+                    clEnumValN(Mode::Interpret, "interpret",
+                               "by the interpreter, at once")),
+         cl::init(Mode::Compile), cl::cat(category));
+static cl::opt<bool> dumpBytecode(
+    "dump-bytecode",
+    cl::desc("Print what the interpreter runs instead of running it"),
+    cl::cat(category));
 static cl::opt<unsigned> optLevel("O", cl::Prefix,
                                   cl::desc("Optimisation level, 0 to 3"),
                                   cl::init(2), cl::cat(category));
@@ -82,41 +92,106 @@ static LogicalResult fail(llvm::Error error) {
   return fail(llvm::toString(std::move(error)));
 }
 
-/// Compiles the program; null after an error message.
-static std::unique_ptr<OrcEngine> compile(Program &program) {
+//===----------------------------------------------------------------------===//
+// Programs
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A program of either kind, and what to call in it.
+struct Loaded {
+  std::vector<Signature> functions;
+  /// Makes it ready, which takes time; null after an error message.
+  std::function<std::unique_ptr<Runner>()> start;
+};
+} // namespace
+
+static InterpreterOptions interpreterOptions() {
+  InterpreterOptions options;
+  options.sharedLibraries.assign(sharedLibraries.begin(),
+                                 sharedLibraries.end());
+  return options;
+}
+
+/// Says why there is no engine, unless diagnostics have.
+static LogicalResult failUnlessTold(const Program &program, llvm::Error error) {
+  std::string message = llvm::toString(std::move(error));
+  return program.hasReportedError() ? failure() : fail(message);
+}
+
+/// Compiles the program or writes its bytecode; null after an error message.
+static std::unique_ptr<Runner> makeRunner(Program &program) {
+  if (mode == Mode::Interpret) {
+    auto engine =
+        InterpreterEngine::create(program.getModule(), interpreterOptions());
+    if (engine)
+      return std::make_unique<InterpretingRunner>(std::move(*engine));
+    (void)failUnlessTold(program, engine.takeError());
+    return nullptr;
+  }
   EngineOptions options;
   options.optLevel = optLevel;
   options.sharedLibraries.assign(sharedLibraries.begin(),
                                  sharedLibraries.end());
   auto engine = OrcEngine::create(program.getModule(), options);
   if (engine)
-    return std::move(*engine);
-  std::string message = llvm::toString(engine.takeError());
-  // Diagnostics have said more.
-  if (!program.hasReportedError())
-    (void)fail(message);
+    return std::make_unique<CompiledRunner>(std::move(*engine));
+  (void)failUnlessTold(program, engine.takeError());
   return nullptr;
 }
 
-static jitrt::Result<std::vector<jitrt::Tensor>>
-call(const OrcEngine &engine, const FunctionInfo &function,
-     std::span<const jitrt::Tensor> args) {
-  auto entry = engine.lookup(function.name);
-  if (!entry)
-    return jitrt::notFound(llvm::toString(entry.takeError()));
-  return invoke(*entry, function.type.getNumResults(), args);
+/// Only the named function, or those without arguments where it is empty.
+static FailureOr<Loaded> loadSource(Program &program, StringRef only) {
+  Loaded loaded;
+  if (!only.empty()) {
+    // The others need not be compiled.
+    if (llvm::Error error = program.keepOnly({only.str()}))
+      return fail(std::move(error));
+    auto signature = signatureOf(program.getFunctions().front());
+    if (!signature)
+      return fail(signature.takeError());
+    loaded.functions.push_back(std::move(*signature));
+  } else {
+    for (const FunctionInfo &function : program.getFunctions())
+      if (function.type.getNumInputs() == 0)
+        loaded.functions.push_back(
+            {function.name, {}, function.type.getNumResults()});
+  }
+  loaded.start = [&program] { return makeRunner(program); };
+  return loaded;
 }
 
+/// Likewise for bytecode.
+static FailureOr<Loaded> loadBytecode(InterpreterEngine &engine,
+                                      StringRef only) {
+  if (!only.empty())
+    if (auto found = engine.getProgram().findFunction(std::string_view(only));
+        !found)
+      return fail(found.status());
+  auto signatures = signaturesOf(engine.getProgram());
+  if (!signatures)
+    return fail(signatures.takeError());
+  Loaded loaded;
+  for (Signature &each : *signatures)
+    if (only.empty() ? each.arguments.empty() : only == each.name)
+      loaded.functions.push_back(std::move(each));
+  loaded.start = [&engine] {
+    return std::make_unique<InterpretingRunner>(engine);
+  };
+  return loaded;
+}
+
+//===----------------------------------------------------------------------===//
+// What to do with them
+//===----------------------------------------------------------------------===//
+
 /// Calls every function without arguments.
-static LogicalResult runChecks(Program &program) {
-  std::unique_ptr<OrcEngine> engine = compile(program);
-  if (!engine)
-    return failure();
+static LogicalResult runChecks(const Loaded &loaded) {
   unsigned passed = 0, failed = 0;
-  for (const FunctionInfo &function : program.getFunctions()) {
-    if (function.type.getNumInputs() != 0)
-      continue;
-    auto results = call(*engine, function, {});
+  std::unique_ptr<Runner> runner = loaded.start();
+  if (!runner)
+    return failure();
+  for (const Signature &function : loaded.functions) {
+    auto results = runner->call(function, {});
     if (results) {
       ++passed;
       continue;
@@ -159,21 +234,11 @@ static LogicalResult compare(ArrayRef<jitrt::Tensor> results) {
   return outcome;
 }
 
-static LogicalResult runFunction(Program &program) {
-  // The others need not be compiled.
-  if (llvm::Error error = program.keepOnly({functionName}))
-    return fail(std::move(error));
-  const FunctionInfo &function = program.getFunctions().front();
-  FunctionType type = function.type;
-  for (auto [what, types] : {std::pair("argument ", type.getInputs()),
-                             std::pair("result ", type.getResults())})
-    for (auto [index, each] : llvm::enumerate(types))
-      if (llvm::Error error = requireValueType(
-              each, what + Twine(index) + " of '" + functionName + "'"))
-        return fail(std::move(error));
+static LogicalResult runFunction(const Loaded &loaded) {
+  const Signature &function = loaded.functions.front();
   std::vector<std::string> texts(inputs.begin(), inputs.end());
   jitrt::InputReader reader;
-  auto args = reader.readAll(texts, expectedTypes(type.getInputs()));
+  auto args = reader.readAll(texts, function.arguments);
   if (!args)
     return fail(args.status());
 
@@ -185,18 +250,18 @@ static LogicalResult runFunction(Program &program) {
       return fail(spec.status());
     specs.push_back(std::move(*spec));
   }
-  if (!specs.empty() && specs.size() != type.getNumResults())
+  if (!specs.empty() && specs.size() != function.numResults)
     return fail("wrong number of --output: " + Twine(specs.size()) +
-                ", expected none or " + Twine(type.getNumResults()));
-  specs.resize(type.getNumResults());
+                ", expected none or " + Twine(function.numResults));
+  specs.resize(function.numResults);
   if (outputs.empty() && !expectedOutputs.empty())
     for (jitrt::OutputSpec &spec : specs)
       spec.kind = jitrt::OutputSpec::Kind::Discard;
 
-  std::unique_ptr<OrcEngine> engine = compile(program);
-  if (!engine)
+  std::unique_ptr<Runner> runner = loaded.start();
+  if (!runner)
     return failure();
-  auto results = call(*engine, function, *args);
+  auto results = runner->call(function, *args);
   if (!results)
     return fail(results.status());
   for (auto [index, spec] : llvm::enumerate(specs))
@@ -238,6 +303,49 @@ static LogicalResult checkOptions() {
   return success();
 }
 
+static LogicalResult execute(FailureOr<Loaded> loaded) {
+  if (failed(loaded))
+    return failure();
+  return check ? runChecks(*loaded) : runFunction(*loaded);
+}
+
+/// The function to call; empty for all that have no arguments.
+static StringRef wantedFunction() {
+  return check ? StringRef() : StringRef(functionName);
+}
+
+static LogicalResult mainForSource() {
+  Program program(llvm::errs());
+  if (failed(program.load(fileName)))
+    return failure();
+  if (!stopAfter.stage.empty())
+    return printStage(program);
+  if (!dumpBytecode)
+    return execute(loadSource(program, wantedFunction()));
+  auto engine =
+      InterpreterEngine::create(program.getModule(), interpreterOptions());
+  if (!engine)
+    return failUnlessTold(program, engine.takeError());
+  llvm::outs() << jitrt::disassemble((*engine)->getProgram());
+  return success();
+}
+
+static LogicalResult mainForBytecode() {
+  if (mode.getNumOccurrences() && mode == Mode::Compile)
+    return fail("'" + fileName +
+                "' is bytecode, expected --mode=interpret, or its source");
+  if (!stopAfter.stage.empty())
+    return fail("'" + fileName +
+                "' is bytecode, which has no stages; expected its source");
+  auto engine = InterpreterEngine::load(fileName, interpreterOptions());
+  if (!engine)
+    return fail(engine.takeError());
+  if (!dumpBytecode)
+    return execute(loadBytecode(**engine, wantedFunction()));
+  llvm::outs() << jitrt::disassemble((*engine)->getProgram());
+  return success();
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
   cl::HideUnrelatedOptions(category);
@@ -245,11 +353,7 @@ int main(int argc, char **argv) {
                               "compiles and runs a jit program\n")) ||
       failed(checkOptions()))
     return 1;
-  Program program(llvm::errs());
-  LogicalResult outcome = program.load(fileName);
-  if (succeeded(outcome))
-    outcome = !stopAfter.stage.empty() ? printStage(program)
-              : check                  ? runChecks(program)
-                                       : runFunction(program);
+  LogicalResult outcome =
+      isBytecodeFile(fileName) ? mainForBytecode() : mainForSource();
   return failed(flushOutput("jit-run")) || failed(outcome);
 }

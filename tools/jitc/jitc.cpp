@@ -21,16 +21,16 @@ static cl::OptionCategory category("jitc options");
 
 static cl::opt<std::string> fileName(cl::Positional, cl::desc("<file>"),
                                      cl::init("-"), cl::cat(category));
-static cl::opt<std::string>
-    outputName("o",
-               cl::desc("The file to write, or the object where there are "
-                        "several; the others get its name with the suffix .h, "
-                        ".s, .ll or .a (default: <file> with the suffix)"),
-               cl::value_desc("path"), cl::cat(category));
+static cl::opt<std::string> outputName(
+    "o",
+    cl::desc("The file to write, or the object where there are "
+             "several; the others get its name with the suffix .h, "
+             ".s, .ll, .a or .jbc (default: <file> with the suffix)"),
+    cl::value_desc("path"), cl::cat(category));
 static cl::list<std::string>
     kinds("emit",
-          cl::desc("What to write: obj, header, asm, llvm, static, or several "
-                   "of them (default: obj)"),
+          cl::desc("What to write: obj, header, asm, llvm, static, bytecode "
+                   "(for the interpreter), or several of them (default: obj)"),
           cl::CommaSeparated, cl::value_desc("kinds"), cl::cat(category));
 static cl::opt<unsigned> optLevel("O", cl::Prefix,
                                   cl::desc("Optimisation level, 0 to 3"),

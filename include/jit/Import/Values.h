@@ -17,6 +17,9 @@
 
 namespace mlir::jit {
 
+/// The runtime's element type, i64 for `index`; none if there is none.
+std::optional<jitrt::DType> toDType(Type elementType);
+
 /// An error if the runtime has no values of `type`; `where` says what has it.
 llvm::Error requireValueType(Type type, const Twine &where);
 

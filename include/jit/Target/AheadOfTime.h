@@ -13,7 +13,7 @@
 
 namespace mlir::jit {
 
-enum class OutputKind { Object, Header, Assembly, LLVM, Static };
+enum class OutputKind { Object, Header, Assembly, LLVM, Static, Bytecode };
 
 /// A file to write; "-" is the standard output.
 struct Output {
@@ -21,7 +21,8 @@ struct Output {
   std::string path;
 };
 
-/// The files that `kinds` (obj, header, asm, llvm, static) ask for. `path` is
+/// The files that `kinds` (obj, header, asm, llvm, static,
+/// bytecode) ask for. `path` is
 /// that of a single file, else of the object, and the others differ from it in
 /// their suffix. An empty path: that of the object is `input`'s name with
 /// another suffix, in the current folder.

@@ -7,6 +7,7 @@
 
 #include "jit/Codegen/Common/Passes.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
+#include "jit/Dialect/Jit/IR/SourcePlace.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -28,19 +29,15 @@ using namespace mlir::jit;
 /// "file:line:column: 'jit.op' op", or "file:line:column:", as far as it is
 /// known; a message follows.
 static std::string describe(Location loc) {
-  std::string name, place;
-  loc->walk([&](Location part) {
-    if (auto fused = dyn_cast<FusedLocWith<StringAttr>>(part))
-      name = fused.getMetadata().str();
-    if (auto file = dyn_cast<FileLineColLoc>(part); file && place.empty())
-      place = (file.getFilename().getValue() + ":" + Twine(file.getLine()) +
-               ":" + Twine(file.getColumn()))
-                  .str();
-    return WalkResult::advance();
-  });
-  if (place.empty())
-    place = "unknown location";
-  return name.empty() ? place + ":" : place + ": '" + name + "' op";
+  SourcePlace place = sourcePlaceOf(loc);
+  std::string text =
+      place.line
+          ? (place.file + ":" + Twine(place.line) + ":" + Twine(place.column))
+                .str()
+          : "unknown location";
+  return place.operation.empty()
+             ? text + ":"
+             : (text + ": '" + place.operation + "' op").str();
 }
 
 namespace {

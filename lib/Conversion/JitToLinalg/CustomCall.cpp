@@ -6,35 +6,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
+#include "jit/Dialect/Jit/IR/CustomCalls.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 using namespace mlir::jit;
-
-/// `attribute`, which `jit.custom_call` has verified, as JSON.
-static llvm::json::Value toJson(Attribute attribute) {
-  if (auto dictionary = dyn_cast<DictionaryAttr>(attribute)) {
-    llvm::json::Object object;
-    for (NamedAttribute each : dictionary)
-      object[each.getName().str()] = toJson(each.getValue());
-    return object;
-  }
-  if (auto array = dyn_cast<ArrayAttr>(attribute)) {
-    llvm::json::Array values;
-    for (Attribute each : array)
-      values.push_back(toJson(each));
-    return values;
-  }
-  if (auto text = dyn_cast<StringAttr>(attribute))
-    return llvm::json::fixUTF8(text.getValue());
-  if (auto boolean = dyn_cast<BoolAttr>(attribute))
-    return boolean.getValue();
-  if (auto integer = dyn_cast<IntegerAttr>(attribute))
-    return integer.getValue().sextOrTrunc(64).getSExtValue();
-  return cast<FloatAttr>(attribute).getValueAsDouble();
-}
 
 /// The element types in the program of `values`.
 static ArrayAttr elementTypes(OpBuilder &builder, TypeRange types) {
@@ -73,12 +50,10 @@ struct LowerCustomCall : OpConversionPattern<CustomCallOp> {
     }
     SmallVector<Type> all(op.getInputs().getTypes());
     llvm::append_range(all, op.getResultTypes());
-    std::string config;
-    llvm::raw_string_ostream(config) << toJson(
-        op.getConfig() ? op.getConfigAttr() : b.getDictionaryAttr({}));
-    auto call = KernelCallOp::create(
-        b, types, op.getCalleeAttr(), adaptor.getInputs(), outputs,
-        elementTypes(b, all), b.getStringAttr(config), op.getPureAttr());
+    auto call =
+        KernelCallOp::create(b, types, op.getCalleeAttr(), adaptor.getInputs(),
+                             outputs, elementTypes(b, all),
+                             b.getStringAttr(configText(op)), op.getPureAttr());
     rewriter.replaceOp(op, call.getResults());
     return success();
   }

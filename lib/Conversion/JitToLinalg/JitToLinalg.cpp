@@ -195,8 +195,10 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
       if (sizes.wasInterrupted())
         return failure();
       function.walk([](Operation *op) {
-        if (isa<JitDialect, check::CheckDialect>(op->getDialect()) &&
-            !isa<FusedLocWith<StringAttr>>(op->getLoc()))
+        // An assertion's message is the program's own.
+        if ((isa<JitDialect, check::CheckDialect>(op->getDialect()) ||
+             isa<tensor::CastOp>(op)) &&
+            !isa<AssertOp>(op) && !isa<FusedLocWith<StringAttr>>(op->getLoc()))
           op->setLoc(FusedLoc::get(
               op->getContext(), op->getLoc(),
               StringAttr::get(op->getContext(), op->getName().getStringRef())));

@@ -26,5 +26,6 @@ Status jitrt::registerAllKernels(KernelRegistry &registry) {
   registerWindowKernels(registry);
   registerListKernels(registry);
   registerControlKernels(registry);
+  registerCheckKernels(registry);
   return Status::ok();
 }

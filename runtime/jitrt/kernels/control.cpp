@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jitrt/abi/support.h"
+#include "jitrt/kernels/failure_text.h"
 #include "jitrt/kernels/kernel.h"
 #include "jitrt/kernels/refine.h"
 #include "jitrt/kernels/sizes.h"
@@ -63,7 +64,19 @@ static StatusCode statusCodeOf(int64_t code) {
   }
 }
 
-/// The text of a failed assertion, formatted by what compiled code calls.
+std::string jitrt::failureText(const std::string &format,
+                               const std::string &kinds,
+                               const std::vector<int64_t> &values) {
+  jit_error error = {};
+  jit_rt_context context = {};
+  jit_rt_begin(&context, nullptr, &error);
+  jit_rt_fail(&context, JIT_ASSERTION_FAILED, "", format.c_str(), kinds.c_str(),
+              values.data());
+  jit_rt_end(&context);
+  // The location, here none, and a space come first.
+  return error.message[0] == ' ' ? error.message + 1 : error.message;
+}
+
 static std::string assertionText(const std::string &format,
                                  const KernelCall &call) {
   std::string kinds;
@@ -85,14 +98,7 @@ static std::string assertionText(const std::string &format,
       break;
     }
   }
-  jit_error error = {};
-  jit_rt_context context = {};
-  jit_rt_begin(&context, nullptr, &error);
-  jit_rt_fail(&context, JIT_ASSERTION_FAILED, "", format.c_str(), kinds.c_str(),
-              values.data());
-  jit_rt_end(&context);
-  // The location, here none, and a space come first.
-  return error.message[0] == ' ' ? error.message + 1 : error.message;
+  return failureText(format, kinds, values);
 }
 
 static Result<KernelPtr> makeAssert(const KernelSpec &spec) {

@@ -147,6 +147,12 @@ public:
   void addFunction(std::string name, jit_kernel function) {
     functions[std::move(name)] = function;
   }
+  /// Asked for functions that were not added; it returns null for those that
+  /// there are not.
+  void
+  setFunctionFinder(std::function<jit_kernel(std::string_view name)> finder) {
+    findElsewhere = std::move(finder);
+  }
 
   bool contains(std::string_view name) const {
     return factories.find(name) != factories.end();
@@ -162,6 +168,7 @@ public:
 private:
   std::map<std::string, Factory, std::less<>> factories;
   std::map<std::string, jit_kernel, std::less<>> functions;
+  std::function<jit_kernel(std::string_view)> findElsewhere;
 };
 
 // The families. Explicit, so that a linker keeps what is asked for and nothing
@@ -176,6 +183,8 @@ void registerLinearAlgebraKernels(KernelRegistry &registry);
 void registerWindowKernels(KernelRegistry &registry);
 void registerListKernels(KernelRegistry &registry);
 void registerControlKernels(KernelRegistry &registry);
+/// What tests expect: the dialect `check`.
+void registerCheckKernels(KernelRegistry &registry);
 
 /// All of them. Fails if the processor lacks instructions that they are built
 /// for.

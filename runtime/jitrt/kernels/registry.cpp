@@ -92,8 +92,9 @@ Result<KernelPtr> KernelRegistry::create(KernelSpec spec) const {
 }
 
 jit_kernel KernelRegistry::findFunction(std::string_view name) const {
-  auto found = functions.find(name);
-  return found == functions.end() ? nullptr : found->second;
+  if (auto found = functions.find(name); found != functions.end())
+    return found->second;
+  return findElsewhere ? findElsewhere(name) : nullptr;
 }
 
 std::vector<std::string> KernelRegistry::names() const {

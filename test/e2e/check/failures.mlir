@@ -1,4 +1,5 @@
 // RUN: not jit-run %s --check -O0 2>&1 | FileCheck %s
+// RUN: not jit-run %s --check --mode=interpret 2>&1 | FileCheck %s
 // RUN: not jit-run %s --check -O3 2>&1 | FileCheck %s
 
 // A failed expectation names its location, the first element that differs, and both values.

@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=extents_differ 2>&1 | FileCheck %s --check-prefix=DIFFER
-// RUN: not jit-run %s --function=result_contradicts 2>&1 | FileCheck %s --check-prefix=RESULT
+// RUN: %run_error extents_differ DIFFER
+// RUN: %run_error result_contradicts RESULT
 // Shapes that only turn out to be wrong when the program runs.
 
 // C2: neither extent is 1, and they differ.

@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=reduced_empty 2>&1 | FileCheck %s --check-prefix=EMPTY
-// RUN: not jit-run %s --function=flat_empty 2>&1 | FileCheck %s --check-prefix=FLAT
+// RUN: %run_error reduced_empty EMPTY
+// RUN: %run_error flat_empty FLAT
 // What only turns out to be wrong when the program runs.
 
 // C3: nothing has no position.

@@ -1,7 +1,7 @@
-// RUN: not jit-run %s --function=broadcast_to_extent 2>&1 | FileCheck %s --check-prefix=BROADCAST-TO-EXTENT
-// RUN: not jit-run %s --function=broadcast_to_static 2>&1 | FileCheck %s --check-prefix=BROADCAST-TO-STATIC
-// RUN: not jit-run %s --function=broadcast_to_one 2>&1 | FileCheck %s --check-prefix=BROADCAST-TO-ONE
-// RUN: not jit-run %s --function=broadcast_to_negative 2>&1 | FileCheck %s --check-prefix=BROADCAST-TO-NEGATIVE
+// RUN: %run_error broadcast_to_extent BROADCAST-TO-EXTENT
+// RUN: %run_error broadcast_to_static BROADCAST-TO-STATIC
+// RUN: %run_error broadcast_to_one BROADCAST-TO-ONE
+// RUN: %run_error broadcast_to_negative BROADCAST-TO-NEGATIVE
 // What is found out only when the program runs.
 
 func.func @broadcast_to_extent() {

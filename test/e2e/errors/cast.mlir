@@ -1,6 +1,6 @@
-// RUN: not jit-run %s --function=tensor_cast 2>&1 | FileCheck %s --check-prefix=TENSOR
-// RUN: not jit-run %s --function=list_cast 2>&1 | FileCheck %s --check-prefix=LIST
-// RUN: not jit-run %s --function=carried 2>&1 | FileCheck %s --check-prefix=CARRIED
+// RUN: %run_error tensor_cast TENSOR
+// RUN: %run_error list_cast LIST
+// RUN: %run_error carried CARRIED
 
 // A type that claims to know an extent is checked when the program runs.
 

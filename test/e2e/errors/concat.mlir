@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=concat_extent 2>&1 | FileCheck %s --check-prefix=CONCAT-EXTENT
-// RUN: not jit-run %s --function=concat_declared 2>&1 | FileCheck %s --check-prefix=CONCAT-DECLARED
+// RUN: %run_error concat_extent CONCAT-EXTENT
+// RUN: %run_error concat_declared CONCAT-DECLARED
 // What is found out only when the program runs.
 
 func.func @concat_extent() {

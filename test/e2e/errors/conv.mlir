@@ -1,7 +1,7 @@
-// RUN: not jit-run %s --function=channels 2>&1 | FileCheck %s --check-prefix=CHANNELS
-// RUN: not jit-run %s --function=groups 2>&1 | FileCheck %s --check-prefix=GROUPS
-// RUN: not jit-run %s --function=fits 2>&1 | FileCheck %s --check-prefix=FITS
-// RUN: not jit-run %s --function=window 2>&1 | FileCheck %s --check-prefix=WINDOW
+// RUN: %run_error channels CHANNELS
+// RUN: %run_error groups GROUPS
+// RUN: %run_error fits FITS
+// RUN: %run_error window WINDOW
 // Shapes that only turn out to be wrong when the program runs.
 
 // conv_c3

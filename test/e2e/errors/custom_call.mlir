@@ -1,5 +1,7 @@
 // RUN: %host_cc -shared -fPIC -I%jit_src/runtime %S/../ops/Inputs/kernels.c -o %t.so
 // RUN: not jit-run %s --function=fails --shared-libs=%t.so 2>&1 | FileCheck %s --check-prefix=FAILS
+// RUN: not jit-run %s --function=fails --mode=interpret --shared-libs=%t.so 2>&1 | FileCheck %s --check-prefix=FAILS
+// RUN: not jit-run %s --function=negative --mode=interpret --shared-libs=%t.so 2>&1 | FileCheck %s --check-prefix=SIZE
 // RUN: not jit-run %s --function=negative --shared-libs=%t.so 2>&1 | FileCheck %s --check-prefix=SIZE
 
 // A status is an error with the call's place; so is a negative size.

@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=extent 2>&1 | FileCheck %s --check-prefix=EXTENT
-// RUN: not jit-run %s --function=no_broadcasting 2>&1 | FileCheck %s --check-prefix=NO-BROADCASTING
+// RUN: %run_error extent EXTENT
+// RUN: %run_error no_broadcasting NO-BROADCASTING
 // Shapes that only turn out to be wrong when the program runs.
 
 // einsum_c4

@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=embedding_negative 2>&1 | FileCheck %s --check-prefix=EMBEDDING-NEGATIVE
+// RUN: %run_error embedding_negative EMBEDDING-NEGATIVE
 // What is found out only when the program runs.
 
 func.func @embedding_negative() {

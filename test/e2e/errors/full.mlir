@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=size_negative 2>&1 | FileCheck %s --check-prefix=NEGATIVE
-// RUN: not jit-run %s --function=result_contradicts 2>&1 | FileCheck %s --check-prefix=RESULT
+// RUN: %run_error size_negative NEGATIVE
+// RUN: %run_error result_contradicts RESULT
 // What only turns out to be wrong when the program runs.
 
 // sizes_c1

@@ -1,7 +1,7 @@
-// RUN: not jit-run %s --function=gather_large 2>&1 | FileCheck %s --check-prefix=GATHER-LARGE
-// RUN: not jit-run %s --function=gather_negative 2>&1 | FileCheck %s --check-prefix=GATHER-NEGATIVE
-// RUN: not jit-run %s --function=gather_from_nothing 2>&1 | FileCheck %s --check-prefix=GATHER-FROM-NOTHING
-// RUN: not jit-run %s --function=gather_shapes 2>&1 | FileCheck %s --check-prefix=GATHER-SHAPES
+// RUN: %run_error gather_large GATHER-LARGE
+// RUN: %run_error gather_negative GATHER-NEGATIVE
+// RUN: %run_error gather_from_nothing GATHER-FROM-NOTHING
+// RUN: %run_error gather_shapes GATHER-SHAPES
 // What is found out only when the program runs.
 
 func.func @gather_large() {

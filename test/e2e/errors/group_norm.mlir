@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=groups 2>&1 | FileCheck %s --check-prefix=GROUPS
+// RUN: %run_error groups GROUPS
 // Shapes that only turn out to be wrong when the program runs.
 
 // group_norm_c2

@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=index_select_large 2>&1 | FileCheck %s --check-prefix=INDEX-SELECT-LARGE
+// RUN: %run_error index_select_large INDEX-SELECT-LARGE
 // What is found out only when the program runs.
 
 func.func @index_select_large() {

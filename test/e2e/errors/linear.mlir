@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=features 2>&1 | FileCheck %s --check-prefix=FEATURES
+// RUN: %run_error features FEATURES
 // Shapes that only turn out to be wrong when the program runs.
 
 // linear_c2

@@ -1,6 +1,6 @@
-// RUN: not jit-run %s --function=too_large 2>&1 | FileCheck %s --check-prefix=LARGE
-// RUN: not jit-run %s --function=too_small 2>&1 | FileCheck %s --check-prefix=SMALL
-// RUN: not jit-run %s --function=empty 2>&1 | FileCheck %s --check-prefix=EMPTY
+// RUN: %run_error too_large LARGE
+// RUN: %run_error too_small SMALL
+// RUN: %run_error empty EMPTY
 
 // LARGE: list_get.mlir:[[#@LINE+8]]:{{.*}}'jit.list_get' op index 2 is out of range for a list of 2
 func.func @too_large() -> tensor<f32> {

@@ -1,6 +1,6 @@
-// RUN: not jit-run %s --function=contraction 2>&1 | FileCheck %s --check-prefix=CONTRACTION
-// RUN: not jit-run %s --function=batch 2>&1 | FileCheck %s --check-prefix=BATCH
-// RUN: not jit-run %s --function=declared 2>&1 | FileCheck %s --check-prefix=DECLARED
+// RUN: %run_error contraction CONTRACTION
+// RUN: %run_error batch BATCH
+// RUN: %run_error declared DECLARED
 // Shapes that only turn out to be wrong when the program runs.
 
 // matmul_c2

@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=reduced_empty 2>&1 | FileCheck %s --check-prefix=EMPTY
-// RUN: not jit-run %s --function=result_contradicts 2>&1 | FileCheck %s --check-prefix=RESULT
+// RUN: %run_error reduced_empty EMPTY
+// RUN: %run_error result_contradicts RESULT
 // What only turns out to be wrong when the program runs.
 
 // C3: there is no maximum over nothing.

@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=above 2>&1 | FileCheck %s --check-prefix=ABOVE
-// RUN: not jit-run %s --function=below 2>&1 | FileCheck %s --check-prefix=BELOW
+// RUN: %run_error above ABOVE
+// RUN: %run_error below BELOW
 // Targets out of range.
 
 // A class that there is not.

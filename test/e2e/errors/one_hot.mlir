@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=index_too_large 2>&1 | FileCheck %s --check-prefix=LARGE
-// RUN: not jit-run %s --function=index_negative 2>&1 | FileCheck %s --check-prefix=NEGATIVE
+// RUN: %run_error index_too_large LARGE
+// RUN: %run_error index_negative NEGATIVE
 // An index out of range is an error, never a row of zeros.
 
 // LARGE: one_hot.mlir:[[#@LINE+4]]:{{[0-9]+}}: {{.*}}an index is out of range, expected all in [0, 3)

@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=pad_low 2>&1 | FileCheck %s --check-prefix=PAD-LOW
-// RUN: not jit-run %s --function=pad_interior 2>&1 | FileCheck %s --check-prefix=PAD-INTERIOR
+// RUN: %run_error pad_low PAD-LOW
+// RUN: %run_error pad_interior PAD-INTERIOR
 // What is found out only when the program runs.
 
 func.func @pad_low() {

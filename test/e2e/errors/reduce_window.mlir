@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=fits 2>&1 | FileCheck %s --check-prefix=FITS
+// RUN: %run_error fits FITS
 // Shapes that only turn out to be wrong when the program runs.
 
 // reduce_window_c3

@@ -1,10 +1,10 @@
-// RUN: not jit-run %s --function=reshape_count 2>&1 | FileCheck %s --check-prefix=RESHAPE-COUNT
-// RUN: not jit-run %s --function=reshape_open 2>&1 | FileCheck %s --check-prefix=RESHAPE-OPEN
-// RUN: not jit-run %s --function=reshape_negative 2>&1 | FileCheck %s --check-prefix=RESHAPE-NEGATIVE
-// RUN: not jit-run %s --function=reshape_open_beside_zero 2>&1 | FileCheck %s --check-prefix=RESHAPE-OPEN-BESIDE-ZERO
-// RUN: not jit-run %s --function=reshape_declared 2>&1 | FileCheck %s --check-prefix=RESHAPE-DECLARED
-// RUN: not jit-run %s --function=reshape_overflow 2>&1 | FileCheck %s --check-prefix=RESHAPE-OVERFLOW
-// RUN: not jit-run %s --function=reshape_overflow_of_nothing 2>&1 | FileCheck %s --check-prefix=RESHAPE-NOTHING
+// RUN: %run_error reshape_count RESHAPE-COUNT
+// RUN: %run_error reshape_open RESHAPE-OPEN
+// RUN: %run_error reshape_negative RESHAPE-NEGATIVE
+// RUN: %run_error reshape_open_beside_zero RESHAPE-OPEN-BESIDE-ZERO
+// RUN: %run_error reshape_declared RESHAPE-DECLARED
+// RUN: %run_error reshape_overflow RESHAPE-OVERFLOW
+// RUN: %run_error reshape_overflow_of_nothing RESHAPE-NOTHING
 // What is found out only when the program runs.
 
 func.func @reshape_count() {

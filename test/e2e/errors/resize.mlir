@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=nothing 2>&1 | FileCheck %s --check-prefix=NOTHING
+// RUN: %run_error nothing NOTHING
 // Shapes that only turn out to be wrong when the program runs.
 
 // resize_c3

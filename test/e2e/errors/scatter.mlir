@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=scatter_large 2>&1 | FileCheck %s --check-prefix=SCATTER-LARGE
-// RUN: not jit-run %s --function=scatter_updates 2>&1 | FileCheck %s --check-prefix=SCATTER-UPDATES
+// RUN: %run_error scatter_large SCATTER-LARGE
+// RUN: %run_error scatter_updates SCATTER-UPDATES
 // What is found out only when the program runs.
 
 func.func @scatter_large() {

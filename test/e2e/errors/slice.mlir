@@ -1,8 +1,8 @@
-// RUN: not jit-run %s --function=slice_offset 2>&1 | FileCheck %s --check-prefix=SLICE-OFFSET
-// RUN: not jit-run %s --function=slice_negative_offset 2>&1 | FileCheck %s --check-prefix=SLICE-NEGATIVE-OFFSET
-// RUN: not jit-run %s --function=slice_size 2>&1 | FileCheck %s --check-prefix=SLICE-SIZE
-// RUN: not jit-run %s --function=slice_strided_size 2>&1 | FileCheck %s --check-prefix=SLICE-STRIDED-SIZE
-// RUN: not jit-run %s --function=slice_stride 2>&1 | FileCheck %s --check-prefix=SLICE-STRIDE
+// RUN: %run_error slice_offset SLICE-OFFSET
+// RUN: %run_error slice_negative_offset SLICE-NEGATIVE-OFFSET
+// RUN: %run_error slice_size SLICE-SIZE
+// RUN: %run_error slice_strided_size SLICE-STRIDED-SIZE
+// RUN: %run_error slice_stride SLICE-STRIDE
 // What is found out only when the program runs.
 
 func.func @slice_offset() {

@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=split_sum 2>&1 | FileCheck %s --check-prefix=SPLIT-SUM
-// RUN: not jit-run %s --function=split_open 2>&1 | FileCheck %s --check-prefix=SPLIT-OPEN
+// RUN: %run_error split_sum SPLIT-SUM
+// RUN: %run_error split_open SPLIT-OPEN
 // What is found out only when the program runs.
 
 func.func @split_sum() {

@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=squeeze_extent 2>&1 | FileCheck %s --check-prefix=SQUEEZE-EXTENT
+// RUN: %run_error squeeze_extent SQUEEZE-EXTENT
 // What is found out only when the program runs.
 
 func.func @squeeze_extent() {

@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=stack_extent 2>&1 | FileCheck %s --check-prefix=STACK-EXTENT
+// RUN: %run_error stack_extent STACK-EXTENT
 // What is found out only when the program runs.
 
 func.func @stack_extent() {

@@ -1,5 +1,5 @@
-// RUN: not jit-run %s --function=take_along_index 2>&1 | FileCheck %s --check-prefix=TAKE-ALONG-INDEX
-// RUN: not jit-run %s --function=take_along_extent 2>&1 | FileCheck %s --check-prefix=TAKE-ALONG-EXTENT
+// RUN: %run_error take_along_index TAKE-ALONG-INDEX
+// RUN: %run_error take_along_extent TAKE-ALONG-EXTENT
 // What is found out only when the program runs.
 
 func.func @take_along_index() {

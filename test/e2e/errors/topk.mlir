@@ -1,4 +1,4 @@
-// RUN: not jit-run %s --function=topk_k 2>&1 | FileCheck %s --check-prefix=TOPK-K
+// RUN: %run_error topk_k TOPK-K
 // What is found out only when the program runs.
 
 func.func @topk_k() {

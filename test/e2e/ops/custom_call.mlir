@@ -1,6 +1,7 @@
 // RUN: %host_cc -shared -fPIC -I%jit_src/runtime %S/Inputs/kernels.c -o %t.so
 // RUN: jit-run %s --check -O0 --shared-libs=%t.so
 // RUN: jit-run %s --check -O3 --shared-libs=%t.so
+// RUN: jit-run %s --check --mode=interpret --shared-libs=%t.so
 
 // Expected values by hand, from what Inputs/kernels.c does.
 

@@ -1,4 +1,6 @@
 // RUN: jit-run %s --function=tensors 2>&1 | FileCheck %s --check-prefix=TENSOR --match-full-lines
+// RUN: jit-run %s --function=tensors --mode=interpret 2>&1 | FileCheck %s --check-prefix=TENSOR --match-full-lines
+// RUN: jit-run %s --function=scalars --mode=interpret 2>&1 | FileCheck %s --check-prefix=SCALAR --match-full-lines
 // RUN: jit-run %s --function=scalars 2>&1 | FileCheck %s --check-prefix=SCALAR --match-full-lines
 
 // Values are written as the tools write them, in program order.

@@ -1,8 +1,8 @@
-// RUN: not jit-run %s --function=largest 2>&1 | FileCheck %s --check-prefix=LARGEST
-// RUN: not jit-run %s --function=smallest_of_scalars -O3 2>&1 | FileCheck %s --check-prefix=SMALLEST
-// RUN: not jit-run %s --function=position 2>&1 | FileCheck %s --check-prefix=POSITION
-// RUN: not jit-run %s --function=norm -O3 2>&1 | FileCheck %s --check-prefix=NORM
-// RUN: not jit-run %s --function=in_a_loop 2>&1 | FileCheck %s --check-prefix=LOOP
+// RUN: %run_error largest LARGEST
+// RUN: %run_error smallest_of_scalars SMALLEST
+// RUN: %run_error position POSITION
+// RUN: %run_error norm NORM
+// RUN: %run_error in_a_loop LOOP
 // Nothing has no largest element: an extremum over an extent that turns out to be 0 stops the program where it stands.
 
 // LARGEST: empty-extrema.mlir:[[#@LINE+4]]:8: 'jit.max' op {{.*}}dimension 1 has extent 0, expected at least 1

@@ -1,4 +1,5 @@
 // RUN: jit-run %s --check -O2
+// RUN: jit-run %s --check --mode=interpret
 // RUN: not jit-run %S/Inputs/size-overflow.mlir --check 2>&1 | FileCheck %s
 // Offsets have 64 bits: elements beyond 2^31 are written and read where they are. Sizes whose product needs more bits
 // are more than there is memory. One path only: the tensor takes 2 GiB. Expected values by hand.

@@ -5,7 +5,7 @@
 
 // RUN: jit-run %s --input=@fortran.npy --input=@fortran.npy | FileCheck %s --check-prefix=BOTH
 // RUN: jit-run %s --input=@rows.npy --input=@fortran.npy -O3 | FileCheck %s --check-prefix=BOTH
-// RUN: jit-run %s --input=@fortran.npy --input=@rows.npy -O0 | FileCheck %s --check-prefix=BOTH
+// RUN: jit-run %s --input=@fortran.npy --input=@rows.npy --mode=interpret | FileCheck %s --check-prefix=BOTH
 // BOTH: 2x3xf32=[0 2 4][6 8 10]
 // BOTH-NEXT: 2x3xf32=[0 1 2][3 4 5]
 // BOTH-NEXT: 2x3xf32=[0 1 2][3 4 5]
@@ -21,6 +21,7 @@
 // CUBE: 2x3xi64=[6 22 38][54 70 86]
 // CUBE-NEXT: 24xi64=0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23
 
+// RUN: jit-run %s --mode=interpret --input=@reversed.npy --input=@reversed.npy | FileCheck %s --check-prefix=REVERSED
 // RUN: jit-run %s --function=rows --input=@empty.npy | FileCheck %s --check-prefix=EMPTY
 // EMPTY: 3xf32=0 0 0
 

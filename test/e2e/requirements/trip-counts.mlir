@@ -2,11 +2,12 @@
 // The trip count is a value of the running program: one function serves any count, in any order, and no call leaves
 // anything behind for the next. Expected values by hand: after n trips of x = 2 x + 1 from x0, x is 2^n (x0 + 1) - 1.
 
-// RUN: jit-run %s --function=run --input=2xi64=0,1 --input=4 | FileCheck %s --check-prefix=FOUR
+// RUN: jit-run %s --function=run --input=2xi64=0,1 --input=4 --mode=interpret | FileCheck %s --check-prefix=FOUR
 // FOUR: 2xi64=15 31
 // RUN: jit-run %s --function=run --input=2xi64=0,1 --input=0 | FileCheck %s --check-prefix=NONE
 // NONE: 2xi64=0 1
 // RUN: jit-run %s --function=run --input=2xi64=0,1 --input=-9223372036854775808 | FileCheck %s --check-prefix=NONE
+// RUN: jit-run %s --function=run --input=2xi64=0,1 --input=-9223372036854775808 --mode=interpret | FileCheck %s --check-prefix=NONE
 
 func.func @run(%x: tensor<2xi64>, %n: index) -> tensor<2xi64> {
   %r = jit.call @trips(%x, %n) : (tensor<2xi64>, index) -> tensor<2xi64>

@@ -80,9 +80,10 @@ Value jit::sizeProduct(OpBuilder &builder, Location loc, Value tensor,
         arith::ConstantIndexOp::create(builder, loc, known));
   product =
       arith::IndexCastOp::create(builder, loc, builder.getI64Type(), product);
-  product = arith::SIToFPOp::create(builder, loc, elementType, product);
-  return tensor::FromElementsOp::create(
-      builder, loc, RankedTensorType::get({}, elementType), product);
+  // As a tensor: host scalars have no other floats than f64.
+  Value count = tensor::FromElementsOp::create(
+      builder, loc, RankedTensorType::get({}, product.getType()), product);
+  return convertTo(builder, loc, count, RankedTensorType::get({}, elementType));
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,0 +1,30 @@
+// What the interpreter cannot run is an error at the operation, in one line.
+
+// RUN: %fails jit-run %s --mode=interpret --function=operation | FileCheck %s --check-prefix=OPERATION
+// OPERATION: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+2]]:8: error: 'tensor.empty' op has no bytecode; expected the operations that --jit-interpreter-pipeline leaves{{$}}
+func.func @operation() -> tensor<4xf32> {
+  %0 = tensor.empty() : tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+
+// RUN: %fails jit-run %s --mode=interpret --function=type --input=1 | FileCheck %s --check-prefix=TYPE
+// TYPE: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+1]]:1: error: 'func.func' op has a value of type 'i32', which the interpreter does not have; expected a tensor, a list, index, i64, f64 or i1{{$}}
+func.func @type(%x: i32) -> i32 {
+  return %x : i32
+}
+
+// RUN: %fails jit-run %s --mode=interpret --function=constant --input=4xf32=1 | FileCheck %s --check-prefix=CONSTANT
+// CONSTANT: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+2]]:8: error: 'arith.constant' op has no constant that the interpreter can hold; expected dense elements that are there, or a host scalar{{$}}
+func.func @constant(%x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = arith.constant dense_resource<elsewhere> : tensor<4xf32>
+  %1 = jit.add %x, %0 : tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// RUN: %fails jit-run %s --mode=interpret --function=body --input=f32=1 | FileCheck %s --check-prefix=BODY
+// BODY: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+1]]:1: error: 'func.func' op has no body for the interpreter; expected a definition, or a jit.custom_call of a kernel{{$}}
+func.func private @elsewhere(tensor<f32>) -> tensor<f32>
+func.func @body(%x: tensor<f32>) -> tensor<f32> {
+  %0 = jit.call @elsewhere(%x) : (tensor<f32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}

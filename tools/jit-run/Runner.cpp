@@ -1,0 +1,92 @@
+//===- Runner.cpp - the ways in which jit-run runs functions --------------===//
+//
+// Part of jit-mlir, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Runner.h"
+#include "jit/Execution/Invoke.h"
+#include "jit/Import/Values.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+using namespace mlir::jit;
+
+llvm::Expected<Signature> jit::signatureOf(const FunctionInfo &function) {
+  FunctionType type = function.type;
+  for (auto [what, types] : {std::pair("argument ", type.getInputs()),
+                             std::pair("result ", type.getResults())})
+    for (auto [index, each] : llvm::enumerate(types))
+      if (llvm::Error error = requireValueType(
+              each, what + Twine(index) + " of '" + function.name + "'"))
+        return error;
+  return Signature{function.name, expectedTypes(type.getInputs()),
+                   type.getNumResults()};
+}
+
+/// What values of `type` look like; none for lists.
+static std::optional<jitrt::ExpectedType>
+argumentType(const jitrt::ValueType &type) {
+  using jitrt::DType, jitrt::ExpectedType, jitrt::ValueKind;
+  switch (type.kind) {
+  case ValueKind::Int:
+    return ExpectedType::hostScalar(DType::I64);
+  case ValueKind::Float:
+    return ExpectedType::hostScalar(DType::F64);
+  case ValueKind::Bool:
+    return ExpectedType::hostScalar(DType::I1);
+  case ValueKind::Tensor:
+    return type.isRanked ? ExpectedType::tensor(type.dtype, type.sizes)
+                         : ExpectedType::tensor(type.dtype);
+  case ValueKind::List:
+    break;
+  }
+  return std::nullopt;
+}
+
+llvm::Expected<std::vector<Signature>>
+jit::signaturesOf(const jitrt::Program &program) {
+  std::vector<Signature> signatures;
+  for (size_t i = 0; i < program.numFunctions(); ++i) {
+    const jitrt::isa::Function &function = program.function(i);
+    if (!function.isPublic)
+      continue;
+    Signature signature{
+        std::string(function.name), {}, function.resultTypes.size()};
+    for (auto [index, type] : llvm::enumerate(function.argumentTypes)) {
+      auto expected = argumentType(*type);
+      if (!expected)
+        return llvm::createStringError("argument " + Twine(index) + " of '" +
+                                       signature.name + "' has type " +
+                                       jitrt::typeToString(*type) +
+                                       ", expected a tensor or a host scalar");
+      signature.arguments.push_back(std::move(*expected));
+    }
+    signatures.push_back(std::move(signature));
+  }
+  return signatures;
+}
+
+bool jit::isBytecodeFile(const std::string &path) {
+  // Behind the size of the buffer and the offset of its root.
+  constexpr size_t position = 8;
+  constexpr StringLiteral identifier = "JITB";
+  llvm::sys::fs::file_status status;
+  if (path == "-" || llvm::sys::fs::status(path, status) ||
+      !llvm::sys::fs::is_regular_file(status) ||
+      status.getSize() < position + identifier.size())
+    return false;
+  auto start =
+      llvm::MemoryBuffer::getFileSlice(path, identifier.size(), position);
+  return start && (*start)->getBuffer() == identifier;
+}
+
+jitrt::Result<std::vector<jitrt::Tensor>>
+CompiledRunner::call(const Signature &function, ArrayRef<jitrt::Tensor> args) {
+  auto entry = engine->lookup(function.name);
+  if (!entry)
+    return jitrt::notFound(llvm::toString(entry.takeError()));
+  return invoke(*entry, function.numResults, args);
+}
