@@ -7,6 +7,7 @@
 
 #include "jit/Fuzz/Check.h"
 #include "Generator.h"
+#include "jit/Execution/InterpreterEngine.h"
 #include "jit/Execution/Invoke.h"
 #include "jit/Execution/OrcEngine.h"
 #include "jitrt/io/compare.h"
@@ -46,16 +47,14 @@ namespace {
 class Path {
 public:
   virtual ~Path() = default;
-  virtual Outcome call(const Case &program,
-                       ArrayRef<jitrt::Tensor> args) const = 0;
+  virtual Outcome call(const Case &program, ArrayRef<jitrt::Tensor> args) = 0;
 };
 
 class NativePath : public Path {
 public:
   NativePath(std::unique_ptr<OrcEngine> engine) : engine(std::move(engine)) {}
 
-  Outcome call(const Case &program,
-               ArrayRef<jitrt::Tensor> args) const override {
+  Outcome call(const Case &program, ArrayRef<jitrt::Tensor> args) override {
     auto entry = engine->lookup(program.function);
     if (!entry)
       return jitrt::notFound(llvm::toString(entry.takeError()));
@@ -64,6 +63,19 @@ public:
 
 private:
   std::unique_ptr<OrcEngine> engine;
+};
+
+class InterpreterPath : public Path {
+public:
+  InterpreterPath(std::unique_ptr<InterpreterEngine> engine)
+      : engine(std::move(engine)) {}
+
+  Outcome call(const Case &program, ArrayRef<jitrt::Tensor> args) override {
+    return engine->call(program.function, args);
+  }
+
+private:
+  std::unique_ptr<InterpreterEngine> engine;
 };
 
 /// Errors while it lives.
@@ -100,6 +112,17 @@ static std::unique_ptr<Path> compileNative(ModuleOp module, unsigned optLevel,
   return nullptr;
 }
 
+static std::unique_ptr<Path> makeBytecode(ModuleOp module,
+                                          std::string &message) {
+  Diagnostics diagnostics(module.getContext());
+  OwningOpRef<ModuleOp> copy = module.clone();
+  auto engine = InterpreterEngine::create(*copy, {});
+  if (engine)
+    return std::make_unique<InterpreterPath>(std::move(*engine));
+  message = llvm::toString(engine.takeError()) + ": " + diagnostics.text;
+  return nullptr;
+}
+
 namespace {
 struct PathRow {
   StringRef name;
@@ -107,18 +130,27 @@ struct PathRow {
 };
 } // namespace
 
+/// The first that is taken is what the others are compared with.
 static ArrayRef<PathRow> pathRows() {
   static const PathRow rows[] = {
-      {"-O0",
+      {"interpret", makeBytecode},
+      {"O0",
        [](ModuleOp module, std::string &message) {
          return compileNative(module, 0, message);
        }},
-      {"-O3",
+      {"O3",
        [](ModuleOp module, std::string &message) {
          return compileNative(module, 3, message);
        }},
   };
   return rows;
+}
+
+std::vector<std::string> fuzz::pathNames() {
+  std::vector<std::string> names;
+  for (const PathRow &row : pathRows())
+    names.push_back(row.name.str());
+  return names;
 }
 
 //===----------------------------------------------------------------------===//
@@ -148,13 +180,18 @@ static bool zeroSignsAgree(const jitrt::Tensor &lhs, const jitrt::Tensor &rhs) {
 }
 
 /// Empty where the tensors agree.
-static std::string difference(const jitrt::Tensor &actual,
-                              const jitrt::Tensor &expected) {
-  auto comparison = jitrt::compareTensors(actual, expected);
+static std::string difference(const jitrt::Tensor &mine,
+                              const jitrt::Tensor &other) {
+  auto comparison = jitrt::compareTensors(mine, other);
   if (!comparison)
     return comparison.status().toString();
   if (!comparison->areEqual())
     return comparison->message();
+  // Results of the interpreter may be strided.
+  auto left = mine.contiguous(), right = other.contiguous();
+  if (!left || !right)
+    return "out of memory";
+  const jitrt::Tensor &actual = *left, &expected = *right;
   if (isSame(actual, expected) || !jitrt::isFloat(actual.dtype()))
     return "";
   bool agree = jitrt::dispatchDType(actual.dtype(), [&]<typename T>() {
@@ -190,17 +227,19 @@ static std::optional<Failure> compare(StringRef name, const Outcome &actual,
 //===----------------------------------------------------------------------===//
 
 /// Of one case, where all of them together do not compile.
-static std::optional<Failure> checkAlone(ModuleOp module, const Case &program) {
+static std::optional<Failure> checkAlone(ModuleOp module, const Case &program,
+                                         ArrayRef<std::string> names) {
   OwningOpRef<ModuleOp> copy = module.clone();
   SmallVector<func::FuncOp> own = functionsOf(*copy, program.function);
   for (auto function : llvm::make_early_inc_range(copy->getOps<func::FuncOp>()))
     if (!llvm::is_contained(own, function))
       function.erase();
-  return check(*copy, program).front();
+  return check(*copy, program, names).front();
 }
 
 std::vector<std::optional<Failure>> fuzz::check(ModuleOp module,
-                                                ArrayRef<Case> cases) {
+                                                ArrayRef<Case> cases,
+                                                ArrayRef<std::string> names) {
   std::vector<std::optional<Failure>> failures(cases.size());
   std::optional<Failure> ofAll;
   {
@@ -208,29 +247,30 @@ std::vector<std::optional<Failure>> fuzz::check(ModuleOp module,
     if (failed(verify(module)))
       ofAll = Failure{FailureKind::Invalid, diagnostics.text};
   }
-  std::vector<std::unique_ptr<Path>> paths;
+  std::vector<std::pair<StringRef, std::unique_ptr<Path>>> paths;
   for (const PathRow &row : pathRows()) {
+    if (ofAll || (!names.empty() && !llvm::is_contained(names, row.name)))
+      continue;
     std::string message;
-    if (!ofAll) {
-      paths.push_back(row.compile(module, message));
-      if (!paths.back())
-        ofAll =
-            Failure{FailureKind::Compile, (row.name + ": " + message).str()};
-    }
+    paths.emplace_back(row.name, row.compile(module, message));
+    if (!paths.back().second)
+      ofAll = Failure{FailureKind::Compile, (row.name + ": " + message).str()};
   }
   if (ofAll) {
     if (cases.size() == 1)
       return {ofAll};
     for (auto [failure, program] : llvm::zip(failures, cases))
-      failure = checkAlone(module, program);
+      failure = checkAlone(module, program, names);
     return failures;
   }
   for (auto [failure, program] : llvm::zip(failures, cases))
     for (auto [run, args] : llvm::enumerate(program.runs)) {
-      Outcome expected = paths.front()->call(program, args);
-      for (size_t i = 1; i < paths.size() && !failure; ++i)
-        failure = compare(pathRows()[i].name, paths[i]->call(program, args),
-                          pathRows()[0].name, expected);
+      auto &[reference, first] = paths.front();
+      Outcome expected = first->call(program, args);
+      for (auto &[name, path] : llvm::drop_begin(paths))
+        if (!failure)
+          failure =
+              compare(name, path->call(program, args), reference, expected);
       if (failure) {
         failure->run = unsigned(run);
         break;

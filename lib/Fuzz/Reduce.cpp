@@ -26,8 +26,9 @@ namespace {
 class Reducer {
 public:
   Reducer(ModuleOp module, const Case &failing, const Failure &failure,
-          unsigned seconds)
-      : module(module.clone()), failure(failure), seconds(seconds) {
+          unsigned seconds, ArrayRef<std::string> paths)
+      : module(module.clone()), failure(failure), seconds(seconds),
+        paths(paths) {
     runs = failing;
     size_t run = failure.run < failing.runs.size() ? failure.run : 0;
     runs.runs = {failing.runs[run]};
@@ -80,6 +81,7 @@ private:
   Case runs;
   Failure failure;
   unsigned seconds;
+  ArrayRef<std::string> paths;
   bool keepsRuns = false;
 };
 } // namespace
@@ -87,7 +89,8 @@ private:
 bool Reducer::fails(ModuleOp candidate, const Case &program) {
   IsolatedResult result = runIsolated(
       [&] {
-        std::optional<Failure> failure = check(candidate, program).front();
+        std::optional<Failure> failure =
+            check(candidate, program, paths).front();
         return failure ? std::to_string(int(failure->kind)) + failure->text
                        : std::string("none");
       },
@@ -376,8 +379,9 @@ bool Reducer::zeroInputs() {
 }
 
 ReducedProgram fuzz::reduce(ModuleOp module, const Case &failing,
-                            const Failure &failure, unsigned seconds) {
-  return Reducer(module, failing, failure, seconds).run();
+                            const Failure &failure, unsigned seconds,
+                            ArrayRef<std::string> paths) {
+  return Reducer(module, failing, failure, seconds, paths).run();
 }
 
 /// One element alone where all are the same, and no element where they are 0.

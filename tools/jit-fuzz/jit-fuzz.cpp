@@ -38,6 +38,9 @@ static cl::opt<unsigned>
 static cl::list<std::string>
     ops("ops", cl::desc("The only operations to make, without 'jit.'"),
         cl::CommaSeparated, cl::cat(category));
+static cl::list<std::string>
+    paths("paths", cl::desc("Of interpret, O0 and O3 (default: all)"),
+          cl::CommaSeparated, cl::cat(category));
 static cl::opt<unsigned>
     runs("runs", cl::desc("Runs of a program, with other values (default: 3)"),
          cl::init(3), cl::cat(category));
@@ -78,6 +81,12 @@ static GeneratorOptions generatorOptions() {
   return options;
 }
 
+/// That were asked for.
+static ArrayRef<std::string> pathList() {
+  static const std::vector<std::string> list(paths.begin(), paths.end());
+  return list;
+}
+
 static std::unique_ptr<MLIRContext> makeContext() {
   DialectRegistry registry;
   registerDialects(registry);
@@ -108,7 +117,8 @@ static std::string checkRange(uint64_t begin, uint64_t end) {
     for (uint64_t seed = first; seed < std::min<uint64_t>(first + batch, end);
          ++seed)
       cases.push_back(makeCase(*module, "p" + std::to_string(seed), seed));
-    for (auto [index, failure] : llvm::enumerate(check(*module, cases)))
+    for (auto [index, failure] :
+         llvm::enumerate(check(*module, cases, pathList())))
       if (failure)
         report += std::to_string(first + index) + " " +
                   std::to_string(int(failure->kind)) + " " +
@@ -172,7 +182,8 @@ static void report(const Found &found) {
   OwningOpRef<ModuleOp> module =
       ModuleOp::create(UnknownLoc::get(context.get()));
   Case program = makeCase(*module, "main", found.seed);
-  ReducedProgram reduced = reduce(*module, program, found.failure, timeLimit);
+  ReducedProgram reduced =
+      reduce(*module, program, found.failure, timeLimit, pathList());
   llvm::outs() << printTestCase(reduced);
   llvm::outs().flush();
 }

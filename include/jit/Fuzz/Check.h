@@ -47,12 +47,16 @@ struct Case {
   std::vector<std::vector<jitrt::Tensor>> runs;
 };
 
+/// "interpret", "O0", "O3".
+std::vector<std::string> pathNames();
+
 /// Runs the functions of `module` in native code at -O0 and -O3 and on the
 /// interpreter and compares results bit by bit, where any NaN equals any other:
 /// that is what docs/Spec.md promises of all operations. Errors have to agree
-/// in kind and place. One answer a case; the module stays as it is.
-std::vector<std::optional<Failure>> check(ModuleOp module,
-                                          ArrayRef<Case> cases);
+/// in kind and place. One answer a case; the module stays as it is. `paths` are
+/// some of `pathNames`; empty: all.
+std::vector<std::optional<Failure>> check(ModuleOp module, ArrayRef<Case> cases,
+                                          ArrayRef<std::string> paths = {});
 
 /// The results of one run at -O0; none where that fails.
 std::optional<std::vector<jitrt::Tensor>>

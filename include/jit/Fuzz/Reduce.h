@@ -23,9 +23,11 @@ struct ReducedProgram {
 /// Removes from `module`, which has nothing but what `failing` needs, all that
 /// its failure does not need: results, operations, regions, calls, arguments.
 /// Values that the interesting part gets from the rest become arguments. Each
-/// attempt runs in a process of its own, for at most `seconds`.
+/// attempt runs on `paths`, as for `check`, in a process of its own, for at
+/// most `seconds`.
 ReducedProgram reduce(ModuleOp module, const Case &failing,
-                      const Failure &failure, unsigned seconds);
+                      const Failure &failure, unsigned seconds,
+                      ArrayRef<std::string> paths = {});
 
 /// The program as a test case: a comment with the failure, a command line with
 /// the arguments, and the text.
