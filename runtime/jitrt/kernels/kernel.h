@@ -74,6 +74,14 @@ public:
     return *operands[i].value;
   }
 
+  /// The result is the operand: taken where moved, else shared.
+  void passOn(size_t from, size_t result) {
+    if (!results[result] ||
+        (operands[from].moved && results[result] == operands[from].value))
+      return; // Not wanted, or where it belongs.
+    *results[result] = take(from);
+  }
+
   bool isWanted(size_t i) const { return results[i] != nullptr; }
   template <typename T> void setResult(size_t i, T &&value) {
     if (results[i])

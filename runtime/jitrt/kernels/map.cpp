@@ -52,7 +52,7 @@ private:
           std::ranges::equal(operands[i]->sizes(), sizes)) {
         compute(operands, sizes, const_cast<void *>(operands[i]->data()),
                 isPlain);
-        call.setResult(0, call.take(i));
+        call.passOn(i, 0);
         return Status::ok();
       }
     JITRT_ASSIGN_OR_RETURN(result, Tensor::empty(resultType, sizes));

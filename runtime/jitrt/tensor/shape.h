@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <initializer_list>
 #include <memory>
 #include <span>
@@ -27,12 +28,26 @@ public:
     std::copy(values.begin(), values.end(), reset(values.size()));
   }
   Dims(size_t count, int64_t value) { std::fill_n(reset(count), count, value); }
-  Dims(const Dims &other) : Dims(DimsRef(other)) {}
-  Dims(Dims &&other) noexcept { swap(other); }
-  Dims &operator=(Dims other) noexcept {
-    swap(other);
+  Dims(const Dims &other) { *this = other; }
+  Dims(Dims &&other) noexcept { take(other); }
+  Dims &operator=(const Dims &other) {
+    if (this == &other)
+      return *this;
+    if (other.heap) {
+      Dims copy{DimsRef(other)};
+      take(copy);
+    } else {
+      heap.reset();
+      copyLocal(other);
+    }
     return *this;
   }
+  Dims &operator=(Dims &&other) noexcept {
+    if (this != &other)
+      take(other);
+    return *this;
+  }
+  ~Dims() = default;
 
   size_t size() const { return count; }
   bool empty() const { return count == 0; }
@@ -61,10 +76,15 @@ private:
       heap = std::make_unique_for_overwrite<int64_t[]>(count);
     return data();
   }
-  void swap(Dims &other) noexcept {
-    std::swap(count, other.count);
-    std::swap(heap, other.heap);
-    std::swap(local, other.local);
+  void take(Dims &other) noexcept {
+    heap = std::move(other.heap);
+    copyLocal(other);
+    other.count = 0;
+  }
+  /// All of it: a fixed size takes a few wide moves.
+  void copyLocal(const Dims &other) noexcept {
+    count = other.count;
+    std::memcpy(local, other.local, sizeof(local));
   }
 
   size_t count = 0;

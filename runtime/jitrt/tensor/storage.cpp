@@ -1,8 +1,8 @@
 #include "jitrt/tensor/storage.h"
 
 #include "jitrt/support/strings.h"
+#include "jitrt/tensor/allocator.h"
 
-#include <cstdlib>
 #include <new>
 
 using namespace jitrt;
@@ -11,13 +11,17 @@ using namespace jitrt;
 static constexpr size_t headerSize =
     (sizeof(Storage) + Storage::alignment - 1) & ~(Storage::alignment - 1);
 
+static size_t blockSize(int64_t numBytes) {
+  return headerSize + static_cast<size_t>(numBytes);
+}
+
 Result<StorageRef> Storage::allocate(int64_t numBytes) {
   if (numBytes < 0)
     return invalidArgument(strCat("cannot allocate ", numBytes, " bytes"));
   void *block = nullptr;
-  if (static_cast<uint64_t>(numBytes) > PTRDIFF_MAX - headerSize ||
-      ::posix_memalign(&block, alignment,
-                       headerSize + static_cast<size_t>(numBytes)) != 0)
+  if (static_cast<uint64_t>(numBytes) <= PTRDIFF_MAX - headerSize)
+    block = allocator::allocate(blockSize(numBytes), numBytes);
+  if (!block)
     return resourceExhausted(
         strCat("cannot allocate ", numBytes, " bytes: out of memory"));
   void *data = static_cast<char *>(block) + headerSize;
@@ -34,8 +38,9 @@ StorageRef Storage::external(void *data, int64_t numBytes,
 
 void Storage::destroy() {
   if (!isExternal) {
+    int64_t numBytes = bytes;
     this->~Storage();
-    ::free(static_cast<void *>(this));
+    allocator::deallocate(this, blockSize(numBytes), numBytes);
     return;
   }
   std::function<void()> call = std::move(deleter);

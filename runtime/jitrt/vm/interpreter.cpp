@@ -27,17 +27,25 @@ template <typename T> static T read(const Value &value) {
   return *content;
 }
 
+/// `to = value`, at once where the register holds a scalar of the kind already.
+template <typename T> static void write(Value &to, T value) {
+  if (T *content = std::get_if<T>(&to))
+    *content = value;
+  else
+    to = value;
+}
+
 /// `to = from`; nothing is left in a tensor's or list's register that is moved.
 static void transfer(Value &to, Value &from, bool move, ValueKind kind) {
   switch (kind) {
   case ValueKind::Int:
-    to = read<int64_t>(from);
+    write(to, read<int64_t>(from));
     return;
   case ValueKind::Float:
-    to = read<double>(from);
+    write(to, read<double>(from));
     return;
   case ValueKind::Bool:
-    to = read<bool>(from);
+    write(to, read<bool>(from));
     return;
   case ValueKind::Tensor:
   case ValueKind::List:
@@ -296,14 +304,16 @@ template <bool isObserved> Status State::dispatchLoop() {
     switch (instruction.op) {
 #define JITRT_UNARY(id, name, predicate, operand, result, expression)          \
   case Op::id:                                                                 \
-    base[instruction.a] = scalar::eval##id(                                    \
-        read<scalar::TypeOf<ValueKind::operand>>(base[instruction.b]));        \
+    write(base[instruction.a],                                                 \
+          scalar::eval##id(                                                    \
+              read<scalar::TypeOf<ValueKind::operand>>(base[instruction.b]))); \
     break;
 #define JITRT_BINARY(id, name, predicate, operand, result, expression)         \
   case Op::id:                                                                 \
-    base[instruction.a] = scalar::eval##id(                                    \
-        read<scalar::TypeOf<ValueKind::operand>>(base[instruction.b]),         \
-        read<scalar::TypeOf<ValueKind::operand>>(base[instruction.c]));        \
+    write(base[instruction.a],                                                 \
+          scalar::eval##id(                                                    \
+              read<scalar::TypeOf<ValueKind::operand>>(base[instruction.b]),   \
+              read<scalar::TypeOf<ValueKind::operand>>(base[instruction.c]))); \
     break;
 #include "jitrt/vm/scalar_ops.def"
     case Op::Select: {
