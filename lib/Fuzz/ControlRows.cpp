@@ -173,6 +173,8 @@ static bool makeAssert(Generator &g, StringRef) {
 
 ArrayRef<OpRecipe> fuzz::controlRows() {
   static const char lowered[] = "only the lowering makes it";
+  static const char derivative[] =
+      "not all operations that a callee is made of have a derivative";
   static const OpRecipe rows[] = {
       {"if", makeIf, 12, ""},
       {"loop", makeLoop, 12, ""},
@@ -188,6 +190,11 @@ ArrayRef<OpRecipe> fuzz::controlRows() {
       {"load", nullptr, 0, lowered},
       {"store", nullptr, 0, lowered},
       {"suspend", nullptr, 0, lowered},
+      {"grad", nullptr, 0, derivative},
+      {"vjp", nullptr, 0, derivative},
+      {"jvp", nullptr, 0, derivative},
+      {"custom_vjp", nullptr, 0, derivative},
+      {"custom_jvp", nullptr, 0, derivative},
       {"yield", nullptr, 0, "ends regions that other rows make"},
       {"continue", nullptr, 0, "ends loops"},
   };

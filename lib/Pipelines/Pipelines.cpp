@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Pipelines/Pipelines.h"
+#include "jit/Autodiff/Passes.h"
 #include "jit/Codegen/CPU/Passes.h"
 #include "jit/Codegen/Common/Passes.h"
 #include "jit/Conversion/Passes.h"
@@ -78,6 +79,9 @@ static std::unique_ptr<Pass> createCanonicalizer() {
 }
 
 void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
+  // Rules of the program are for calls; what derivatives call is inlined with
+  // the rest.
+  pm.addPass(createExpandAutodiff());
   // Calls cost a boundary that fusion and bufferization cannot see across.
   pm.addPass(createInlinerPass());
   pm.addPass(createSymbolDCEPass());

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Pipelines/Registration.h"
+#include "jit/Autodiff/Autodiff.h"
+#include "jit/Autodiff/Passes.h"
 #include "jit/Codegen/CPU/Passes.h"
 #include "jit/Codegen/Common/Passes.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
@@ -56,6 +58,7 @@ void jit::registerDialects(DialectRegistry &registry) {
                   memref::MemRefDialect, scf::SCFDialect, tensor::TensorDialect,
                   ub::UBDialect, vector::VectorDialect>();
   registerScalarBodies(registry);
+  registerDerivativeRules(registry);
   registerKernelCallBufferization(registry);
   registerRefineShapeBufferization(registry);
 
@@ -83,6 +86,7 @@ void jit::registerDialects(DialectRegistry &registry) {
 }
 
 void jit::registerPasses() {
+  registerJitAutodiffPasses();
   registerJitCodegenCPUPasses();
   registerJitCodegenCommonPasses();
   registerJitConversionPasses();

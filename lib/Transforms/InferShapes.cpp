@@ -19,6 +19,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/CastInterfaces.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace mlir::jit {
 #define GEN_PASS_DEF_INFERSHAPES
@@ -44,6 +45,9 @@ private:
   LogicalResult inferTypes(InferTypeOpInterface op,
                            SmallVectorImpl<Type> &types);
   LogicalResult inferCall(CallOp call);
+  LogicalResult inferDerivative(DerivativeOpInterface op);
+  FailureOr<func::FuncOp> inferCallee(Operation *call, StringRef name,
+                                      TypeRange types);
   LogicalResult inferRegions(RegionBranchOpInterface op);
 
   FailureOr<func::FuncOp> specialise(func::FuncOp callee, ArrayRef<Type> types);
@@ -65,6 +69,8 @@ private:
   llvm::MapVector<Operation *, SmallVector<func::FuncOp>> specialisations;
   SetVector<Operation *> active;
   std::optional<SymbolTable> symbols;
+  /// Functions with a rule of the program, which names them and their types.
+  llvm::StringSet<> fixed;
 };
 } // namespace
 
@@ -168,31 +174,52 @@ FailureOr<func::FuncOp> InferShapes::specialise(func::FuncOp callee,
   return copy;
 }
 
-LogicalResult InferShapes::inferCall(CallOp call) {
-  auto callee = symbols->lookup<func::FuncOp>(call.getCallee());
+/// The function that a call of `name` with arguments of `types` calls.
+FailureOr<func::FuncOp>
+InferShapes::inferCallee(Operation *call, StringRef name, TypeRange types) {
+  auto callee = symbols->lookup<func::FuncOp>(name);
   // A call that was seen before names a copy.
   for (auto &[original, copies] : specialisations)
     if (llvm::is_contained(copies, callee))
       callee = cast<func::FuncOp>(original);
   if (active.contains(callee))
-    return call.emitOpError("calls '@")
+    return call->emitOpError("calls '@")
            << callee.getName()
            << "', which is running: functions may not call themselves";
-  if (callee.isPrivate() && !callee.isExternal()) {
-    SmallVector<Type> types;
-    for (auto [operand, type] :
-         llvm::zip_equal(call.getArgs(), callee.getArgumentTypes()))
-      types.push_back(meet(operand.getType(), type));
-    active.insert(callee);
-    FailureOr<func::FuncOp> copy = specialise(callee, types);
-    active.remove(callee);
-    if (failed(copy))
-      return failure();
-    call.setCallee(copy->getName());
-    callee = *copy;
-  }
+  if (!callee.isPrivate() || callee.isExternal() ||
+      fixed.contains(callee.getName()))
+    return callee;
+  SmallVector<Type> refined;
+  for (auto [own, type] : llvm::zip_equal(types, callee.getArgumentTypes()))
+    refined.push_back(meet(own, type));
+  active.insert(callee);
+  FailureOr<func::FuncOp> copy = specialise(callee, refined);
+  active.remove(callee);
+  return copy;
+}
+
+LogicalResult InferShapes::inferCall(CallOp call) {
+  auto callee = inferCallee(call, call.getCallee(), call.getArgs().getTypes());
+  if (failed(callee))
+    return failure();
+  call.setCallee(callee->getName());
   for (auto [result, type] :
-       llvm::zip_equal(call.getResults(), callee.getResultTypes()))
+       llvm::zip_equal(call.getResults(), callee->getResultTypes()))
+    if (failed(refine(result, type)))
+      return failure();
+  return success();
+}
+
+LogicalResult InferShapes::inferDerivative(DerivativeOpInterface op) {
+  auto callee = inferCallee(op, op.getCallee(), op.getArgs().getTypes());
+  if (failed(callee))
+    return failure();
+  op.setCallee(callee->getName());
+  SmallVector<Type> types;
+  if (op.getValue())
+    llvm::append_range(types, callee->getResultTypes());
+  llvm::append_range(types, op.inferDerivativeTypes(callee->getResultTypes()));
+  for (auto [result, type] : llvm::zip_equal(op->getResults(), types))
     if (failed(refine(result, type)))
       return failure();
   return success();
@@ -220,6 +247,8 @@ LogicalResult InferShapes::inferOp(Operation *op) {
     declaredType(result);
   if (auto call = dyn_cast<CallOp>(op))
     return inferCall(call);
+  if (auto derivative = dyn_cast<DerivativeOpInterface>(op))
+    return inferDerivative(derivative);
   if (auto branch = dyn_cast<RegionBranchOpInterface>(op))
     return inferRegions(branch);
   if (auto cast = dyn_cast<tensor::CastOp>(op))
@@ -375,12 +404,24 @@ void InferShapes::runOnOperation() {
   declared.clear();
   specialisations.clear();
   active.clear();
+  fixed.clear();
   symbols.emplace(getOperation());
   if (failed(overrideInputs()))
     return signalPassFailure();
 
   DenseSet<StringRef> called;
-  getOperation().walk([&](CallOp call) { called.insert(call.getCallee()); });
+  getOperation().walk([&](Operation *op) {
+    if (auto call = dyn_cast<CallOp>(op))
+      called.insert(call.getCallee());
+    if (auto derivative = dyn_cast<DerivativeOpInterface>(op))
+      called.insert(derivative.getCallee());
+    if (auto rule = dyn_cast<CustomVjpOp>(op); rule && !rule.getKernel())
+      fixed.insert(rule.getCallee());
+    if (auto rule = dyn_cast<CustomJvpOp>(op); rule && !rule.getKernel())
+      fixed.insert(rule.getCallee());
+  });
+  for (const auto &name : fixed)
+    called.erase(name.getKey());
   for (auto each :
        llvm::make_early_inc_range(getOperation().getOps<func::FuncOp>())) {
     bool isRoot = !each.isPrivate() || !called.contains(each.getName());

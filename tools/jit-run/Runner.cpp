@@ -90,3 +90,21 @@ CompiledRunner::call(const Signature &function, ArrayRef<jitrt::Tensor> args) {
     return jitrt::notFound(llvm::toString(entry.takeError()));
   return invoke(*entry, function.numResults, args);
 }
+
+InterpretingRunner::InterpretingRunner(
+    std::unique_ptr<InterpreterEngine> newEngine,
+    const Observation &observation)
+    : engine(std::move(newEngine)), traceFile(observation.traceFile) {
+  if (observation.debug) {
+    debugger = std::make_unique<Debugger>(stdin, llvm::outs(),
+                                          observation.maxPrintedElements);
+    engine->getState().setObserver(debugger.get());
+  } else if (!traceFile.empty()) {
+    trace = std::make_unique<jitrt::ChromeTrace>();
+    engine->getState().setObserver(trace.get());
+  }
+}
+
+jitrt::Status InterpretingRunner::finish() {
+  return trace ? trace->writeFile(traceFile) : jitrt::Status::ok();
+}

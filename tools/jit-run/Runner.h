@@ -8,9 +8,11 @@
 #ifndef JIT_TOOLS_JIT_RUN_RUNNER_H
 #define JIT_TOOLS_JIT_RUN_RUNNER_H
 
+#include "Debugger.h"
 #include "jit/Execution/InterpreterEngine.h"
 #include "jit/Execution/OrcEngine.h"
 #include "jit/Import/Program.h"
+#include "jitrt/vm/chrome_trace.h"
 
 namespace mlir::jit {
 
@@ -38,6 +40,17 @@ public:
   virtual ~Runner() = default;
   virtual jitrt::Result<std::vector<jitrt::Tensor>>
   call(const Signature &function, ArrayRef<jitrt::Tensor> args) = 0;
+  /// To call when nothing else is to run, whether or not it has failed.
+  virtual jitrt::Status finish() { return jitrt::Status::ok(); }
+};
+
+/// What follows the interpreter: one of these, or nothing.
+struct Observation {
+  /// Read commands from the standard input.
+  bool debug = false;
+  int64_t maxPrintedElements = 0;
+  /// Where to write the times of instructions; empty: nowhere.
+  std::string traceFile;
 };
 
 /// Compiled code.
@@ -55,19 +68,20 @@ private:
 /// The interpreter.
 class InterpretingRunner final : public Runner {
 public:
-  explicit InterpretingRunner(std::unique_ptr<InterpreterEngine> engine)
-      : owned(std::move(engine)), engine(*owned) {}
-  /// `engine` outlives the runner.
-  explicit InterpretingRunner(InterpreterEngine &engine) : engine(engine) {}
+  InterpretingRunner(std::unique_ptr<InterpreterEngine> engine,
+                     const Observation &observation);
 
   jitrt::Result<std::vector<jitrt::Tensor>>
   call(const Signature &function, ArrayRef<jitrt::Tensor> args) override {
-    return engine.call(function.name, args);
+    return engine->call(function.name, args);
   }
+  jitrt::Status finish() override;
 
 private:
-  std::unique_ptr<InterpreterEngine> owned;
-  InterpreterEngine &engine;
+  std::unique_ptr<InterpreterEngine> engine;
+  std::unique_ptr<jitrt::Observer> debugger;
+  std::unique_ptr<jitrt::ChromeTrace> trace;
+  std::string traceFile;
 };
 
 } // namespace mlir::jit

@@ -66,6 +66,16 @@ static cl::opt<bool> dumpBytecode(
     "dump-bytecode",
     cl::desc("Print what the interpreter runs instead of running it"),
     cl::cat(category));
+static cl::opt<bool> debug(
+    "debug",
+    cl::desc("Interpret step by step, as commands from the standard input say; "
+             "'help' lists them"),
+    cl::cat(category));
+static cl::opt<std::string>
+    traceFile("trace",
+              cl::desc("Interpret, and write the time of each instruction for "
+                       "chrome://tracing or Perfetto"),
+              cl::value_desc("file"), cl::cat(category));
 static cl::opt<unsigned> optLevel("O", cl::Prefix,
                                   cl::desc("Optimisation level, 0 to 3"),
                                   cl::init(2), cl::cat(category));
@@ -92,6 +102,10 @@ static LogicalResult fail(llvm::Error error) {
   return fail(llvm::toString(std::move(error)));
 }
 
+static bool isInterpreted() {
+  return mode == Mode::Interpret || debug || !traceFile.empty();
+}
+
 //===----------------------------------------------------------------------===//
 // Programs
 //===----------------------------------------------------------------------===//
@@ -112,6 +126,8 @@ static InterpreterOptions interpreterOptions() {
   return options;
 }
 
+static Observation observation() { return {debug, maxElements, traceFile}; }
+
 /// Says why there is no engine, unless diagnostics have.
 static LogicalResult failUnlessTold(const Program &program, llvm::Error error) {
   std::string message = llvm::toString(std::move(error));
@@ -120,11 +136,12 @@ static LogicalResult failUnlessTold(const Program &program, llvm::Error error) {
 
 /// Compiles the program or writes its bytecode; null after an error message.
 static std::unique_ptr<Runner> makeRunner(Program &program) {
-  if (mode == Mode::Interpret) {
+  if (isInterpreted()) {
     auto engine =
         InterpreterEngine::create(program.getModule(), interpreterOptions());
     if (engine)
-      return std::make_unique<InterpretingRunner>(std::move(*engine));
+      return std::make_unique<InterpretingRunner>(std::move(*engine),
+                                                  observation());
     (void)failUnlessTold(program, engine.takeError());
     return nullptr;
   }
@@ -160,14 +177,14 @@ static FailureOr<Loaded> loadSource(Program &program, StringRef only) {
   return loaded;
 }
 
-/// Likewise for bytecode.
-static FailureOr<Loaded> loadBytecode(InterpreterEngine &engine,
-                                      StringRef only) {
+/// Likewise for bytecode; takes the engine when it starts.
+static FailureOr<Loaded>
+loadBytecode(std::unique_ptr<InterpreterEngine> &engine, StringRef only) {
+  const jitrt::Program &program = engine->getProgram();
   if (!only.empty())
-    if (auto found = engine.getProgram().findFunction(std::string_view(only));
-        !found)
+    if (auto found = program.findFunction(std::string_view(only)); !found)
       return fail(found.status());
-  auto signatures = signaturesOf(engine.getProgram());
+  auto signatures = signaturesOf(program);
   if (!signatures)
     return fail(signatures.takeError());
   Loaded loaded;
@@ -175,7 +192,8 @@ static FailureOr<Loaded> loadBytecode(InterpreterEngine &engine,
     if (only.empty() ? each.arguments.empty() : only == each.name)
       loaded.functions.push_back(std::move(each));
   loaded.start = [&engine] {
-    return std::make_unique<InterpretingRunner>(engine);
+    return std::make_unique<InterpretingRunner>(std::move(engine),
+                                                observation());
   };
   return loaded;
 }
@@ -183,6 +201,11 @@ static FailureOr<Loaded> loadBytecode(InterpreterEngine &engine,
 //===----------------------------------------------------------------------===//
 // What to do with them
 //===----------------------------------------------------------------------===//
+
+/// Whether the run was ended by a command of the debugger.
+static bool isQuit(const jitrt::Status &status) {
+  return debug && status.code() == jitrt::StatusCode::Cancelled;
+}
 
 /// Calls every function without arguments.
 static LogicalResult runChecks(const Loaded &loaded) {
@@ -196,11 +219,15 @@ static LogicalResult runChecks(const Loaded &loaded) {
       ++passed;
       continue;
     }
+    if (isQuit(results.status()))
+      return failure();
     ++failed;
     llvm::errs() << jitrt::oneLine("jit-run: '" + function.name +
                                    "' failed: " + results.status().toString())
                  << "\n";
   }
+  if (jitrt::Status status = runner->finish(); !status.isOk())
+    return fail(status);
   if (passed + failed == 0)
     return fail(fileName + " has no public function without arguments");
   llvm::outs() << passed << " passed, " << failed << " failed\n";
@@ -262,8 +289,12 @@ static LogicalResult runFunction(const Loaded &loaded) {
   if (!runner)
     return failure();
   auto results = runner->call(function, *args);
+  jitrt::Status status = runner->finish();
+  LogicalResult finished = status.isOk() ? success() : fail(status);
   if (!results)
-    return fail(results.status());
+    return isQuit(results.status()) ? failure() : fail(results.status());
+  if (failed(finished))
+    return failure();
   for (auto [index, spec] : llvm::enumerate(specs))
     if (spec.kind == jitrt::OutputSpec::Kind::Print)
       llvm::outs() << jitrt::printLiteral((*results)[index], {maxElements})
@@ -297,6 +328,15 @@ static LogicalResult checkOptions() {
       return fail("--" + tolerance->ArgStr + " is " +
                   llvm::formatv("{0}", double(*tolerance)).str() +
                   ", expected at least 0");
+  if (isInterpreted() && mode.getNumOccurrences() && mode == Mode::Compile)
+    return fail(Twine(debug ? "--debug" : "--trace") +
+                " follows the interpreter, expected --mode=interpret");
+  if (debug && !traceFile.empty())
+    return fail("--trace would measure the waits of --debug, expected one of "
+                "them");
+  if (debug && fileName == "-")
+    return fail("--debug reads commands from the standard input, expected the "
+                "program in a file");
   if (maxElements < 0)
     return fail("--print-max-elements is " + Twine(maxElements) +
                 ", expected at least 0");
@@ -341,7 +381,7 @@ static LogicalResult mainForBytecode() {
   if (!engine)
     return fail(engine.takeError());
   if (!dumpBytecode)
-    return execute(loadBytecode(**engine, wantedFunction()));
+    return execute(loadBytecode(*engine, wantedFunction()));
   llvm::outs() << jitrt::disassemble((*engine)->getProgram());
   return success();
 }

@@ -84,15 +84,18 @@ TEST_F(OpCoverageTest, loweringOrDecomposition) {
        patterns.getNativePatterns())
     if (std::optional<OperationName> root = pattern->getRootKind())
       lowered.insert(root->getStringRef());
-  // Checks stay until the stage that turns them into branches; regions that run
-  // once are inlined before the patterns run.
+  // Derivatives are expanded before. Checks stay until the stage that turns
+  // them into branches; regions that run once are inlined before the patterns
+  // run.
   for (StringRef name :
        {AssertOp::getOperationName(), CheckpointOp::getOperationName(),
-        StageOp::getOperationName()})
+        StageOp::getOperationName(), CustomVjpOp::getOperationName(),
+        CustomJvpOp::getOperationName()})
     lowered.insert(name);
   EXPECT_EQ(missing([&](RegisteredOperationName name) {
               return name.hasInterface<DecomposeOpInterface>() ||
                      name.hasInterface<ScalarBodyOpInterface>() ||
+                     name.hasInterface<DerivativeOpInterface>() ||
                      lowered.contains(name.getStringRef());
             }),
             "");
@@ -136,10 +139,11 @@ TEST_F(OpCoverageTest, specification) {
 
 TEST_F(OpCoverageTest, memoryEffects) {
   EXPECT_EQ(missing([&](RegisteredOperationName name) {
-              // Effects are known for every operation; a call has its
-              // callee's.
+              // Effects are known for every operation; a call and a derivative
+              // have their callee's.
               return name.hasInterface<MemoryEffectOpInterface>() ||
                      name.hasTrait<OpTrait::HasRecursiveMemoryEffects>() ||
+                     name.hasInterface<DerivativeOpInterface>() ||
                      name.hasInterface<CallOpInterface>();
             }),
             "");

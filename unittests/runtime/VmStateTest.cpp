@@ -223,4 +223,34 @@ TEST(VmStateTest, ObserverLooksAtRegistersAndStops) {
   EXPECT_TRUE(state.run(0, arguments, results).isOk());
 }
 
+/// Looks at what is there when a run fails.
+class Witness : public Observer {
+public:
+  bool before(const Position &, const State &) override { return true; }
+  void after(const Position &, const State &) override {}
+  void failed(const Status &status, const State &state) override {
+    message = status.toString();
+    depth = state.depth();
+    argument = state.registerAt(0, 0).integer();
+  }
+  std::string message;
+  size_t depth = 0;
+  int64_t argument = 0;
+};
+
+// What a debugger shows of an error: it is told before the values are freed.
+TEST(VmStateTest, ObserverLooksAtRegistersOfFailedRuns) {
+  State state(failingLoop());
+  Witness witness;
+  state.setObserver(&witness);
+  std::vector<Value> arguments{int64_t(3), tensorOf({1})}, results;
+  Status status = state.run(0, arguments, results);
+  EXPECT_FALSE(status.isOk());
+  EXPECT_EQ(witness.message, status.toString());
+  EXPECT_EQ(witness.depth, 2u);
+  EXPECT_EQ(witness.argument, 3);
+  EXPECT_EQ(state.depth(), 0u);
+  EXPECT_EQ(state.errorTrace().size(), 2u);
+}
+
 } // namespace

@@ -62,7 +62,7 @@ void ChromeTrace::after(const Position &, const State &) {
   open.pop_back();
 }
 
-void ChromeTrace::failed(const Status &) {
+void ChromeTrace::failed(const Status &, const State &) {
   Clock::duration now = Clock::now() - origin;
   for (size_t event : open)
     if (event != notRecorded) {

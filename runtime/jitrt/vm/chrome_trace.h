@@ -26,7 +26,7 @@ public:
 
   bool before(const Position &position, const State &state) override;
   void after(const Position &position, const State &state) override;
-  void failed(const Status &status) override;
+  void failed(const Status &status, const State &state) override;
 
   /// JSON in the Trace Event Format: complete events in microseconds, named by
   /// the operation, with the source location as argument. Instructions that

@@ -213,10 +213,10 @@ Status State::fail(Status status) {
       place = strCat("instruction ", frame.instruction);
     places.push_back(strCat(place, " in @", frame.function->name));
   }
+  if (observer)
+    observer->failed(status, *this);
   reset();
   trace = std::move(places);
-  if (observer)
-    observer->failed(status);
   return status;
 }
 

@@ -31,8 +31,12 @@ public:
   /// After it has run without error.
   virtual void after(const Position &position, const State &state) = 0;
   /// The run has failed in the instruction that `before` was called for last;
-  /// its calls are not completed by `after`.
-  virtual void failed(const Status &status) { static_cast<void>(status); }
+  /// its calls are not completed by `after`. Registers and slots are still as
+  /// the instruction has left them: what it was to take may be gone.
+  virtual void failed(const Status &status, const State &state) {
+    static_cast<void>(status);
+    static_cast<void>(state);
+  }
 };
 
 } // namespace jitrt

@@ -66,5 +66,6 @@ void JitDialect::initialize() {
   registerControlOps();
   registerListOps();
   registerInterpreterOps();
+  registerAutodiffOps();
   addInterfaces<JitInlinerInterface>();
 }

@@ -58,11 +58,17 @@
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitControlOps.h.inc"
 #define GET_OP_CLASSES
+#include "jit/Dialect/Jit/IR/JitAutodiffOps.h.inc"
+#define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitListOps.h.inc"
 #define GET_OP_CLASSES
 #include "jit/Dialect/Jit/IR/JitInterpreterOps.h.inc"
 
 namespace mlir::jit {
+
+/// Whether values of `type` have derivatives: tensors of floats, f64 scalars,
+/// and lists of either. A derivative has the type of its value.
+bool isDifferentiableType(Type type);
 
 /// A call by which a function of `module` calls itself, directly or through
 /// others; null if there is none.

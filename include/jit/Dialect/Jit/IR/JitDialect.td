@@ -47,6 +47,7 @@ def Jit_Dialect : Dialect {
     void registerControlOps();
     void registerListOps();
     void registerInterpreterOps();
+    void registerAutodiffOps();
     void registerTypes();
 
     /// `jit.moves = array<i1: ...>`, on any operation: which operands give up

@@ -51,4 +51,32 @@ def DecomposeOpInterface : OpInterface<"DecomposeOpInterface"> {
   ];
 }
 
+def DerivativeOpInterface : OpInterface<"DerivativeOpInterface"> {
+  let cppNamespace = "::mlir::jit";
+  let description = [{
+    A derivative of a function of the module, taken at arguments. Results are
+    the function's own results, when `value` is given, then the derivatives.
+  }];
+  let methods = [
+    InterfaceMethod<"The function's name.", "::llvm::StringRef", "getCallee">,
+    InterfaceMethod<"Exchanges the function.", "void", "setCallee",
+                    (ins "::llvm::StringRef":$name)>,
+    InterfaceMethod<"The function's arguments.",
+                    "::mlir::Operation::operand_range", "getArgs">,
+    InterfaceMethod<"The arguments that are named, if any are.",
+                    "::std::optional<::llvm::ArrayRef<int64_t>>", "getWrt">,
+    InterfaceMethod<"Whether the function's results are wanted.", "bool",
+                    "getValue">,
+    InterfaceMethod<[{
+      The derivatives' types, given the types of the function's results.
+    }], "::llvm::SmallVector<::mlir::Type>", "inferDerivativeTypes",
+    (ins "::mlir::TypeRange":$results)>
+  ];
+  let extraSharedClassDeclaration = [{
+    /// The numbers of the arguments that the derivative is taken with respect
+    /// to.
+    ::llvm::SmallVector<int64_t> getWrtArgs();
+  }];
+}
+
 #endif // JIT_DIALECT_JIT_IR_JITINTERFACES_TD

@@ -7,6 +7,7 @@
 
 // For the reference pages; code is generated family by family.
 include "jit/Dialect/Jit/IR/JitActivationOps.td"
+include "jit/Dialect/Jit/IR/JitAutodiffOps.td"
 include "jit/Dialect/Jit/IR/JitBinaryOps.td"
 include "jit/Dialect/Jit/IR/JitControlOps.td"
 include "jit/Dialect/Jit/IR/JitCreationOps.td"
