@@ -174,7 +174,7 @@ static bool makeAssert(Generator &g, StringRef) {
 ArrayRef<OpRecipe> fuzz::controlRows() {
   static const char lowered[] = "only the lowering makes it";
   static const char derivative[] =
-      "not all operations that a callee is made of have a derivative";
+      "other operations take its place before the paths part";
   static const OpRecipe rows[] = {
       {"if", makeIf, 12, ""},
       {"loop", makeLoop, 12, ""},
