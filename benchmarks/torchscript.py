@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
 """The programs of vm-benchmark in TorchScript's interpreter, beside vm-benchmark itself.
 
-    benchmarks/torchscript.py [--bin build/release/bin] [--repetitions 5]
+    /usr/bin/python3 benchmarks/torchscript.py [--bin build/release/bin] [--repetitions 5]
 
-Needs PyTorch (Debian: python3-torch). Prints nanoseconds, the least of the repetitions: each takes part in the same
-run, so that the two columns can be compared.
+Needs PyTorch (Debian: python3-torch). Prints nanoseconds of processor time, the least of the repetitions.
 """
 
 import argparse
@@ -41,7 +40,7 @@ def counted_loop(n: int) -> int:
 def chain(in_place):
     lines = ["def forward(x, y):", "    z = x + y"]
     lines += ["    z.add_(y)" if in_place else "    z = z + y"] * (LENGTH - 1)
-    return torch.jit.CompilationUnit("\n".join(lines + ["    return z"])).forward
+    return torch.jit.CompilationUnit("\n".join([*lines, "    return z", ""])).forward
 
 
 @torch.jit.script
@@ -53,11 +52,12 @@ def least(function, count, repetitions):
     """Nanoseconds of one of `count` parts of a call."""
     best = float("inf")
     for _ in range(repetitions + 1):
-        calls, start = 0, time.perf_counter()
-        while time.perf_counter() - start < 0.2:
-            function()
-            calls += 1
-        best = min(best, (time.perf_counter() - start) / calls / count)
+        calls, start = 0, time.process_time()
+        while time.process_time() - start < 0.2:
+            for _ in range(10):
+                function()
+            calls += 10
+        best = min(best, (time.process_time() - start) / calls / count)
     return 1e9 * best
 
 
