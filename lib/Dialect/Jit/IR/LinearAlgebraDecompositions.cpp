@@ -94,8 +94,10 @@ FailureOr<SmallVector<Value>> ConvTransposeOp::decompose(OpBuilder &builder) {
   Location loc = getLoc();
   int64_t rank = type->getRank() - 2, groups = getGroups();
   // A kernel that fits nowhere leaves no element here; there it is an error.
-  auto resultType = cast<RankedTensorType>(getType());
-  ArrayRef<int64_t> spatial = resultType.getShape().drop_front(2);
+  auto resultType = dyn_cast<RankedTensorType>(getType());
+  ArrayRef<int64_t> spatial;
+  if (resultType)
+    spatial = resultType.getShape().drop_front(2);
   if (llvm::is_contained(spatial, 0) &&
       !llvm::is_contained(spatial, ShapedType::kDynamic)) {
     SmallVector<OpFoldResult> extents = {
