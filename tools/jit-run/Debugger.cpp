@@ -153,7 +153,7 @@ Debugger::Outcome Debugger::step(StringRef argument) {
   if (!count)
     return refuse("'" + argument +
                   "' is no number of instructions, expected at least 1");
-  remaining = *count;
+  remaining = count;
   maxDepth = SIZE_MAX;
   return Outcome::GoOn;
 }

@@ -46,27 +46,20 @@ argumentType(const jitrt::ValueType &type) {
   return std::nullopt;
 }
 
-llvm::Expected<std::vector<Signature>>
-jit::signaturesOf(const jitrt::Program &program) {
-  std::vector<Signature> signatures;
-  for (size_t i = 0; i < program.numFunctions(); ++i) {
-    const jitrt::isa::Function &function = program.function(i);
-    if (!function.isPublic)
-      continue;
-    Signature signature{
-        std::string(function.name), {}, function.resultTypes.size()};
-    for (auto [index, type] : llvm::enumerate(function.argumentTypes)) {
-      auto expected = argumentType(*type);
-      if (!expected)
-        return llvm::createStringError("argument " + Twine(index) + " of '" +
-                                       signature.name + "' has type " +
-                                       jitrt::typeToString(*type) +
-                                       ", expected a tensor or a host scalar");
-      signature.arguments.push_back(std::move(*expected));
-    }
-    signatures.push_back(std::move(signature));
+llvm::Expected<Signature>
+jit::signatureOf(const jitrt::isa::Function &function) {
+  Signature signature{
+      std::string(function.name), {}, function.resultTypes.size()};
+  for (auto [index, type] : llvm::enumerate(function.argumentTypes)) {
+    auto expected = argumentType(*type);
+    if (!expected)
+      return llvm::createStringError("argument " + Twine(index) + " of '" +
+                                     signature.name + "' has type " +
+                                     jitrt::typeToString(*type) +
+                                     ", expected a tensor or a host scalar");
+    signature.arguments.push_back(std::move(*expected));
   }
-  return signatures;
+  return signature;
 }
 
 bool jit::isBytecodeFile(const std::string &path) {

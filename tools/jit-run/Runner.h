@@ -27,9 +27,8 @@ struct Signature {
 /// no values of.
 llvm::Expected<Signature> signatureOf(const FunctionInfo &function);
 
-/// Those of the public functions of bytecode.
-llvm::Expected<std::vector<Signature>>
-signaturesOf(const jitrt::Program &program);
+/// Likewise for a function of bytecode.
+llvm::Expected<Signature> signatureOf(const jitrt::isa::Function &function);
 
 /// Whether the file starts as bytecode does.
 bool isBytecodeFile(const std::string &path);

@@ -181,16 +181,22 @@ static FailureOr<Loaded> loadSource(Program &program, StringRef only) {
 static FailureOr<Loaded>
 loadBytecode(std::unique_ptr<InterpreterEngine> &engine, StringRef only) {
   const jitrt::Program &program = engine->getProgram();
-  if (!only.empty())
-    if (auto found = program.findFunction(std::string_view(only)); !found)
-      return fail(found.status());
-  auto signatures = signaturesOf(program);
-  if (!signatures)
-    return fail(signatures.takeError());
   Loaded loaded;
-  for (Signature &each : *signatures)
-    if (only.empty() ? each.arguments.empty() : only == each.name)
-      loaded.functions.push_back(std::move(each));
+  if (!only.empty()) {
+    auto number = program.findFunction(std::string_view(only));
+    if (!number)
+      return fail(number.status());
+    auto signature = signatureOf(program.function(*number));
+    if (!signature)
+      return fail(signature.takeError());
+    loaded.functions.push_back(std::move(*signature));
+  } else {
+    for (size_t i = 0; i < program.numFunctions(); ++i)
+      if (const jitrt::isa::Function &function = program.function(i);
+          function.isPublic && function.argumentTypes.empty())
+        loaded.functions.push_back(
+            {std::string(function.name), {}, function.resultTypes.size()});
+  }
   loaded.start = [&engine] {
     return std::make_unique<InterpretingRunner>(std::move(engine),
                                                 observation());

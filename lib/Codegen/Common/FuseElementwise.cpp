@@ -72,7 +72,8 @@ static bool computesOnce(OpOperand *operand) {
 /// Whether `op` does nothing but compute results: the math library, which it
 /// may call, has no effects either.
 static bool isPure(linalg::GenericOp op) {
-  return op.hasPureTensorSemantics() &&
+  // Canonicalization takes all operands from what computes nothing of use.
+  return (op->getNumOperands() == 0 || op.hasPureTensorSemantics()) &&
          llvm::all_of(*op.getBody(), [](Operation &inner) {
            auto call = dyn_cast<func::CallOp>(inner);
            return isMemoryEffectFree(&inner) ||

@@ -7,10 +7,14 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Codegen/Common/Passes.h"
+#include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Dialect/Bufferization/IR/BufferizableOpInterface.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace mlir::jit {
 #define GEN_PASS_DEF_PREPAREENTRIES
@@ -39,6 +43,85 @@ static LogicalResult requireBufferizable(Operation *op) {
        llvm::none_of(op->getResultTypes(), isTensor)))
     return success();
   return op->emitOpError("on tensors has no lowering to native code");
+}
+
+//===----------------------------------------------------------------------===//
+// What bufferization gets wrong
+//===----------------------------------------------------------------------===//
+
+/// The tensors whose buffer that of `value`, a result, may be.
+static SmallVector<Value> aliasesOf(OpResult value) {
+  Operation *op = value.getOwner();
+  unsigned number = value.getResultNumber();
+  if (auto loop = dyn_cast<scf::ForOp>(op))
+    return {loop.getInitArgs()[number], loop.getYieldedValues()[number]};
+  if (auto branch = dyn_cast<scf::IfOp>(op))
+    return {branch.thenYield().getOperand(number),
+            branch.elseYield().getOperand(number)};
+  // Results of a while are what its condition passes on, in any order.
+  if (auto loop = dyn_cast<scf::WhileOp>(op)) {
+    SmallVector<Value> values(loop.getInits());
+    llvm::append_range(values, loop.getConditionOp().getArgs());
+    llvm::append_range(values, loop.getYieldOp().getOperands());
+    return values;
+  }
+  if (auto destination = dyn_cast<DestinationStyleOpInterface>(op))
+    return {destination.getTiedOpOperand(value)->get()};
+  if (isa<tensor::CastOp, tensor::ExpandShapeOp, tensor::CollapseShapeOp,
+          tensor::ReshapeOp, RefineShapeOp>(op))
+    return {op->getOperand(0)};
+  return {};
+}
+
+/// Whether `holds` is true of `value` or of a tensor whose buffer it may have.
+static bool anyAlias(Value value, llvm::SmallDenseSet<Value> &seen,
+                     llvm::function_ref<bool(Value)> holds) {
+  if (!isa<TensorType>(value.getType()) || !seen.insert(value).second)
+    return false;
+  if (holds(value))
+    return true;
+  auto result = dyn_cast<OpResult>(value);
+  return result && llvm::any_of(aliasesOf(result), [&](Value alias) {
+           return anyAlias(alias, seen, holds);
+         });
+}
+
+/// Whether the buffer of `value` may be a view with gaps. Those of functions'
+/// arguments and results have none: it would be cast to one without.
+static bool mayHaveGaps(Value value) {
+  llvm::SmallDenseSet<Value> seen;
+  return anyAlias(value, seen, [](Value alias) {
+    return alias.getDefiningOp<tensor::ExtractSliceOp>() != nullptr;
+  });
+}
+
+/// Whether a tensor that an operation in front of it overwrites on the way to
+/// `value` is used elsewhere too. Computed in the caller's buffer, it would be
+/// lost there: bufferization does not see that the buffer is written again.
+static bool overwritesUsed(Value value) {
+  llvm::SmallDenseSet<Value> seen;
+  return anyAlias(value, seen, [&](Value alias) {
+    return alias != value && !alias.hasOneUse() &&
+           !alias.getDefiningOp<tensor::EmptyOp>() && isa<OpResult>(alias);
+  });
+}
+
+static Value copyOf(OpBuilder &builder, Location loc, Value value) {
+  return bufferization::AllocTensorOp::create(
+      builder, loc, cast<RankedTensorType>(value.getType()),
+      /*dynamicSizes=*/ValueRange(), /*copy=*/value);
+}
+
+/// Operands of returns and calls in `function` get buffers without gaps.
+static void closeGaps(func::FuncOp function) {
+  function.walk([](Operation *op) {
+    if (!isa<func::ReturnOp, func::CallOp>(op))
+      return;
+    OpBuilder builder(op);
+    for (OpOperand &operand : op->getOpOperands())
+      if (mayHaveGaps(operand.get()))
+        operand.set(copyOf(builder, op->getLoc(), operand.get()));
+  });
 }
 
 static void prepare(func::FuncOp function) {
@@ -75,6 +158,8 @@ static void prepare(func::FuncOp function) {
         kept.push_back(operand);
         continue;
       }
+      if (overwritesUsed(operand))
+        operand = copyOf(builder, op.getLoc(), operand);
       auto store = bufferization::MaterializeInDestinationOp::create(
           builder, op.getLoc(), operand, function.getArgument(out++));
       store.setRestrict(true);
@@ -97,6 +182,9 @@ struct PrepareEntries : public jit::impl::PrepareEntriesBase<PrepareEntries> {
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (function.isPublic() && !function.isExternal())
         prepare(function);
+    // Results of static shape are no longer returned.
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      closeGaps(function);
   }
 };
 } // namespace

@@ -444,17 +444,28 @@ void jit_rt_allocate_result(jit_rt_context *context, const jit_rt_type *type,
 }
 
 /// The block that becomes result `index`: the tensor's own, or a new one with
-/// the scalar.
+/// the scalar, or with a copy where an earlier result has the block.
 static jit_rt_block *resultBlock(jit_rt_context *context,
+                                 const DLTensor *results, int64_t index,
                                  const jit_rt_type *type, void *memory) {
-  if (!type->is_scalar)
-    return static_cast<jit_rt_block *>(
-               static_cast<Descriptor *>(memory)->allocated) -
-           1;
-  void *data = jit_rt_alloc(context, bytesOf(type));
+  int64_t size = bytesOf(type);
+  const void *content = memory;
+  if (!type->is_scalar) {
+    auto *descriptor = static_cast<Descriptor *>(memory);
+    auto *block = static_cast<jit_rt_block *>(descriptor->allocated) - 1;
+    bool isTaken = false;
+    for (int64_t i = 0; i < index; ++i)
+      isTaken |= results[i].data == block;
+    if (!isTaken)
+      return block;
+    content = descriptor->aligned;
+    for (int32_t d = 0; d < type->rank; ++d)
+      size *= descriptor->sizesAndStrides[d];
+  }
+  void *data = jit_rt_alloc(context, size);
   if (!data)
     return nullptr;
-  memcpy(data, memory, static_cast<size_t>(bytesOf(type)));
+  memcpy(data, content, static_cast<size_t>(size));
   return static_cast<jit_rt_block *>(data) - 1;
 }
 
@@ -462,7 +473,7 @@ void jit_rt_export(jit_rt_context *context, DLTensor *results, int64_t index,
                    const jit_rt_type *type, void *memory) {
   if (context->status)
     return;
-  jit_rt_block *block = resultBlock(context, type, memory);
+  jit_rt_block *block = resultBlock(context, results, index, type, memory);
   if (!block) {
     for (int64_t i = 0; i < index; ++i) {
       giveBack(context->allocator, results[i].data);

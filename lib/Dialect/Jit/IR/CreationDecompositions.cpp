@@ -70,22 +70,25 @@ Results OneHotOp::decompose(OpBuilder &builder) {
   if (failed(type))
     return failure();
   // Indices out of range are found before anything is made of them.
+  // In i64, which holds any number of classes.
   OpFoldResult classes = getMixedSizes().front();
   Value limit = getValueOrCreateConstantIndexOp(b, getLoc(), classes);
   Value bound = tensor::FromElementsOp::create(
-      b, RankedTensorType::get({}, type->getElementType()),
-      ValueRange{arith::IndexCastOp::create(b, type->getElementType(), limit)});
-  Value zero = scalarLike(b, getLoc(), getIndices(), 0);
-  Value valid = LogicalAndOp::create(b, GeOp::create(b, getIndices(), zero),
-                                     LtOp::create(b, getIndices(), bound));
+      b, RankedTensorType::get({}, b.getI64Type()),
+      ValueRange{arith::IndexCastOp::create(b, b.getI64Type(), limit)});
+  Value indices = convertTo(b, getLoc(), getIndices(),
+                            withElementType(*type, b.getI64Type()));
+  Value zero = scalarLike(b, getLoc(), indices, 0);
+  Value valid = LogicalAndOp::create(b, GeOp::create(b, indices, zero),
+                                     LtOp::create(b, indices, bound));
   Value all = AllOp::create(b, valid, std::nullopt, /*keepdims=*/false);
   AssertOp::create(b, tensor::ExtractOp::create(b, all, ValueRange{}),
                    "an index is out of range, expected all in [0, {0})",
                    ValueRange{limit}, ErrorCode::out_of_range);
 
   // The indices get a dimension of extent 1, along which they are compared.
-  Value column = UnsqueezeOp::create(b, getIndices(), ArrayRef<int64_t>{-1});
-  Value classIndex = IotaOp::create(b, classes, 0, type->getElementType());
+  Value column = UnsqueezeOp::create(b, indices, ArrayRef<int64_t>{-1});
+  Value classIndex = IotaOp::create(b, classes, 0, b.getI64Type());
   Value equal = EqOp::create(b, column, classIndex);
   return SmallVector<Value>{convertTo(b, getLoc(), equal, getType())};
 }

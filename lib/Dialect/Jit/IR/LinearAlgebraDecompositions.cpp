@@ -93,6 +93,24 @@ FailureOr<SmallVector<Value>> ConvTransposeOp::decompose(OpBuilder &builder) {
     return failure();
   Location loc = getLoc();
   int64_t rank = type->getRank() - 2, groups = getGroups();
+  // A kernel that fits nowhere leaves no element here; there it is an error.
+  auto resultType = dyn_cast<RankedTensorType>(getType());
+  ArrayRef<int64_t> spatial;
+  if (resultType)
+    spatial = resultType.getShape().drop_front(2);
+  if (llvm::is_contained(spatial, 0) &&
+      !llvm::is_contained(spatial, ShapedType::kDynamic)) {
+    SmallVector<OpFoldResult> extents = {
+        tensor::getMixedSize(builder, loc, getInput(), 0),
+        multiplyExtents(builder, loc,
+                        {builder.getIndexAttr(groups),
+                         tensor::getMixedSize(builder, loc, getWeight(), 1)})};
+    for (int64_t extent : spatial)
+      extents.push_back(builder.getIndexAttr(extent));
+    Value nothing =
+        ZerosOp::create(builder, loc, extents, resultType.getElementType());
+    return SmallVector<Value>{castTo(builder, loc, nothing, getType())};
+  }
   auto geometry =
       makeWindowGeometry(std::nullopt, "", rank, getStrides(), getPaddingLow(),
                          getPaddingHigh(), getDilation());

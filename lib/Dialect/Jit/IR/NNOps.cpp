@@ -329,11 +329,13 @@ LogicalResult AttentionOp::inferReturnTypes(MLIRContext *,
     int64_t rows = shape.end()[-2];
     if (failed(merge("mask", maskShape)))
       return failure();
-    if ((rows != ShapedType::kDynamic && shape.end()[-2] != rows) ||
-        (keys != ShapedType::kDynamic && shape.back() != keys))
+    // A `?` of the mask is 1 or the extent; the run finds where it is not.
+    if (!mergeExtents(rows, shape.end()[-2]) ||
+        !mergeExtents(keys, shape.back()))
       return check.error("mask " + shapeString(maskShape) +
                          " does not broadcast to queries x keys, which are " +
                          shapeString({rows, keys}));
+    shape.end()[-2] = rows;
   }
   one.assign(valueShape.begin(), valueShape.end());
   one.end()[-2] = 1;
