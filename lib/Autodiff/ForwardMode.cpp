@@ -184,11 +184,7 @@ LogicalResult ForwardMode::forwardCall(CallOpInterface op) {
 
 LogicalResult ForwardMode::forwardCustom(Operation *op, CustomJvpOp rule) {
   OpBuilder builder(op);
-  SmallVector<Value> operands;
-  if (auto call = dyn_cast<CustomCallOp>(op))
-    llvm::append_range(operands, call.getInputs());
-  else
-    llvm::append_range(operands, cast<CallOpInterface>(op).getArgOperands());
+  SmallVector<Value> operands = argumentsOf(op);
   for (Value arg : SmallVector<Value>(operands))
     if (isDifferentiableType(arg.getType()))
       operands.push_back(getDenseTangent(builder, op->getLoc(), arg));

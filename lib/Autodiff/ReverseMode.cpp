@@ -99,6 +99,12 @@ LogicalResult ReverseMode::reverse(Operation *op, OpBuilder &builder) {
 // Calls
 //===----------------------------------------------------------------------===//
 
+SmallVector<Value> jit::argumentsOf(Operation *call) {
+  if (auto custom = dyn_cast<CustomCallOp>(call))
+    return SmallVector<Value>(custom.getInputs());
+  return SmallVector<Value>(cast<CallOpInterface>(call).getArgOperands());
+}
+
 CallOp jit::createCall(OpBuilder &builder, Location loc, func::FuncOp function,
                        ValueRange operands) {
   SmallVector<Value> args;
@@ -162,11 +168,7 @@ LogicalResult ReverseMode::reverseCustom(Operation *op, CustomVjpOp rule,
   Location loc = op->getLoc();
   func::FuncOp forward = differentiator.getFunction(rule.getForward());
   func::FuncOp backward = differentiator.getFunction(rule.getBackward());
-  SmallVector<Value> args;
-  if (auto call = dyn_cast<CustomCallOp>(op))
-    llvm::append_range(args, call.getInputs());
-  else
-    llvm::append_range(args, cast<CallOpInterface>(op).getArgOperands());
+  SmallVector<Value> args = argumentsOf(op);
 
   OpBuilder before(op);
   CallOp replacement = createCall(before, loc, forward, args);
@@ -190,11 +192,7 @@ LogicalResult ReverseMode::reverseTangent(Operation *op, CustomJvpOp rule,
   // tangents, with respect to them, is its transpose.
   Location loc = op->getLoc();
   func::FuncOp tangent = differentiator.getFunction(rule.getTangent());
-  SmallVector<Value> args;
-  if (auto call = dyn_cast<CustomCallOp>(op))
-    llvm::append_range(args, call.getInputs());
-  else
-    llvm::append_range(args, cast<CallOpInterface>(op).getArgOperands());
+  SmallVector<Value> args = argumentsOf(op);
   OpBuilder before(op);
   SmallVector<bool> active(args.size(), false);
   SmallVector<Value> operands = args, targets;

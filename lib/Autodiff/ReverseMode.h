@@ -69,8 +69,12 @@ private:
   SmallVector<Operation *> retired;
 };
 
-/// What forward mode and reverse mode say of a call: calls `function` on
-/// `operands`.
+// What forward mode and reverse mode share for calls.
+
+/// The arguments of a call of a function or of a kernel.
+SmallVector<Value> argumentsOf(Operation *call);
+
+/// Calls `function` on `operands`.
 CallOp createCall(OpBuilder &builder, Location loc, func::FuncOp function,
                   ValueRange operands);
 

@@ -34,8 +34,8 @@ static llvm::Error openLibraries(ArrayRef<std::string> paths) {
   return llvm::Error::success();
 }
 
-/// The kernels that the interpreter has and those that libraries or this
-/// process export.
+/// The kernels that the interpreter has, those of the host program, and those
+/// that opened libraries or this process export.
 static llvm::Error fillRegistry(jitrt::KernelRegistry &registry,
                                 const InterpreterOptions &options) {
   if (jitrt::Status status = jitrt::registerAllKernels(registry);
@@ -47,7 +47,7 @@ static llvm::Error fillRegistry(jitrt::KernelRegistry &registry,
     return reinterpret_cast<jit_kernel>(
         llvm::sys::DynamicLibrary::SearchForAddressOfSymbol(std::string(name)));
   });
-  return openLibraries(options.sharedLibraries);
+  return llvm::Error::success();
 }
 
 //===----------------------------------------------------------------------===//
@@ -73,6 +73,8 @@ InterpreterEngine::load(const std::string &fileName,
   auto source = jitrt::ByteSource::openFile(fileName);
   if (!source)
     return toError(source.status());
+  if (llvm::Error error = openLibraries(options.sharedLibraries))
+    return error;
   return loadSource(std::move(*source), options);
 }
 

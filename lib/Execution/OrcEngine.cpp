@@ -85,13 +85,8 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
   pipeline.staticEntries = false;
   pipeline.nativeF16 = hasNativeF16(**machine);
   llvm::StringMap<Location> kernelCalls = findKernelCalls(module);
-  PassManager pm(module.getContext());
-#ifdef NDEBUG
-  // The program was verified when it was read; the rest finds our own faults.
-  pm.enableVerifier(false);
-#endif
-  buildPipeline(pm, pipeline);
-  if (failed(pm.run(module)))
+  if (failed(runPasses(
+          module, [&](OpPassManager &pm) { buildPipeline(pm, pipeline); })))
     // diagnostic-untested: those of the passes say more
     return llvm::createStringError("cannot lower the program");
 

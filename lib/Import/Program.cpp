@@ -193,7 +193,6 @@ llvm::Error Program::keepOnly(ArrayRef<std::string> names) {
 }
 
 LogicalResult Program::lower(const PipelineOptions &options) {
-  PassManager pm(&context);
-  buildPipeline(pm, options);
-  return pm.run(*module);
+  return runPasses(*module,
+                   [&](OpPassManager &pm) { buildPipeline(pm, options); });
 }

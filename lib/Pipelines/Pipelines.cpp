@@ -175,6 +175,16 @@ void jit::buildPipeline(OpPassManager &pm, const PipelineOptions &options) {
     buildLLVMPipeline(pm, options);
 }
 
+LogicalResult jit::runPasses(ModuleOp module,
+                             function_ref<void(OpPassManager &)> build) {
+  PassManager pm(module.getContext());
+#ifdef NDEBUG
+  pm.enableVerifier(false);
+#endif
+  build(pm);
+  return pm.run(module);
+}
+
 void jit::buildInterpreterPipeline(OpPassManager &pm) {
   pm.addPass(createDesugarTripCounts());
   // Loops share the constants of their counters.

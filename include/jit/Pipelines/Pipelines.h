@@ -56,6 +56,11 @@ void buildLLVMPipeline(OpPassManager &pm, const PipelineOptions &options);
 /// All stages up to `options.last`.
 void buildPipeline(OpPassManager &pm, const PipelineOptions &options);
 
+/// Runs the passes that `build` adds on `module`. In builds without assertions
+/// the module, which was verified when it was read, is not verified again.
+LogicalResult runPasses(ModuleOp module,
+                        function_ref<void(OpPassManager &)> build);
+
 /// Behind the frontend stage: the form that the interpreter runs
 /// (docs/Interpreter.md), with explicit counters, stages, drops and moves.
 void buildInterpreterPipeline(OpPassManager &pm);

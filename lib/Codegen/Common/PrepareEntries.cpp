@@ -74,23 +74,25 @@ static SmallVector<Value> aliasesOf(OpResult value) {
 }
 
 /// Whether `holds` is true of `value` or of a tensor whose buffer it may have.
-static bool anyAlias(Value value, llvm::SmallDenseSet<Value> &seen,
-                     llvm::function_ref<bool(Value)> holds) {
-  if (!isa<TensorType>(value.getType()) || !seen.insert(value).second)
-    return false;
-  if (holds(value))
-    return true;
-  auto result = dyn_cast<OpResult>(value);
-  return result && llvm::any_of(aliasesOf(result), [&](Value alias) {
-           return anyAlias(alias, seen, holds);
-         });
+static bool anyAlias(Value value, llvm::function_ref<bool(Value)> holds) {
+  llvm::SmallDenseSet<Value> seen;
+  SmallVector<Value> worklist{value};
+  while (!worklist.empty()) {
+    Value next = worklist.pop_back_val();
+    if (!isa<TensorType>(next.getType()) || !seen.insert(next).second)
+      continue;
+    if (holds(next))
+      return true;
+    if (auto result = dyn_cast<OpResult>(next))
+      llvm::append_range(worklist, aliasesOf(result));
+  }
+  return false;
 }
 
 /// Whether the buffer of `value` may be a view with gaps. Those of functions'
 /// arguments and results have none: it would be cast to one without.
 static bool mayHaveGaps(Value value) {
-  llvm::SmallDenseSet<Value> seen;
-  return anyAlias(value, seen, [](Value alias) {
+  return anyAlias(value, [](Value alias) {
     return alias.getDefiningOp<tensor::ExtractSliceOp>() != nullptr;
   });
 }
@@ -99,8 +101,7 @@ static bool mayHaveGaps(Value value) {
 /// `value` is used elsewhere too. Computed in the caller's buffer, it would be
 /// lost there: bufferization does not see that the buffer is written again.
 static bool overwritesUsed(Value value) {
-  llvm::SmallDenseSet<Value> seen;
-  return anyAlias(value, seen, [&](Value alias) {
+  return anyAlias(value, [&](Value alias) {
     return alias != value && !alias.hasOneUse() &&
            !alias.getDefiningOp<tensor::EmptyOp>() && isa<OpResult>(alias);
   });

@@ -16,8 +16,7 @@ namespace {
 /// `ValueBoundsConstraintSet::areEqual` for a program that is being converted:
 /// blocks of converted regions are detached from their operations but still
 /// used, and the new regions may have neither all of their operations nor a
-/// terminator. So nothing is asked about what control
-/// flow passes.
+/// terminator. So nothing is asked about what control flow passes.
 class PartialProgramBounds : public ValueBoundsConstraintSet {
 public:
   PartialProgramBounds(const Variable &lhs, const Variable &rhs)

@@ -82,7 +82,8 @@ private:
   DenseMap<Value, uint32_t> preferred;
   /// The registers of values that somebody else releases.
   DenseSet<Value> kept;
-  DenseMap<Operation *, SmallVector<Value>> ending;
+  /// By their last use.
+  DenseMap<Operation *, SmallVector<std::pair<Value, ValueEnd::Kind>>> ending;
   /// Registers that hold nothing, by what they may hold.
   std::map<std::tuple<int, int, int>, std::vector<uint32_t>> unused;
   DenseMap<int64_t, uint32_t> slots;
@@ -154,15 +155,16 @@ void FunctionWriter::releaseEnding(Operation *op, bool operandsOnly) {
   auto ends = ending.find(op);
   if (ends == ending.end())
     return;
-  for (Value value : ends->second)
-    if (operandsOnly == (endOf(value).kind == ValueEnd::Kind::Operand))
+  for (auto [value, kind] : ends->second)
+    if (operandsOnly == (kind == ValueEnd::Kind::Operand))
       release(value);
 }
 
 void FunctionWriter::noteEnds(Block &block) {
   forEachValue(block, [&](Value value) {
-    if (Operation *last = endOf(value).last)
-      ending[last].push_back(value);
+    ValueEnd end = endOf(value);
+    if (end.last)
+      ending[end.last].emplace_back(value, end.kind);
   });
 }
 

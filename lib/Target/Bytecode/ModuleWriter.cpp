@@ -10,7 +10,6 @@
 #include "jit/Dialect/Jit/IR/SourcePlace.h"
 #include "jit/Pipelines/Pipelines.h"
 #include "jit/Target/Bytecode.h"
-#include "mlir/Pass/PassManager.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -158,15 +157,12 @@ LogicalResult jit::buildBytecode(ModuleOp module,
 
 LogicalResult jit::lowerToBytecode(ModuleOp module,
                                    jitrt::ProgramBuilder &builder) {
-  PassManager pm(module.getContext());
-#ifdef NDEBUG
-  // The program was verified when it was read; the rest finds our own faults.
-  pm.enableVerifier(false);
-#endif
   PipelineOptions frontend;
   frontend.last = Stage::Frontend;
-  buildPipeline(pm, frontend);
-  buildInterpreterPipeline(pm);
-  return success(succeeded(pm.run(module)) &&
-                 succeeded(buildBytecode(module, builder)));
+  if (failed(runPasses(module, [&](OpPassManager &pm) {
+        buildPipeline(pm, frontend);
+        buildInterpreterPipeline(pm);
+      })))
+    return failure();
+  return buildBytecode(module, builder);
 }

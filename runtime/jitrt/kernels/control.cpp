@@ -64,19 +64,6 @@ static StatusCode statusCodeOf(int64_t code) {
   }
 }
 
-std::string jitrt::failureText(const std::string &format,
-                               const std::string &kinds,
-                               const std::vector<int64_t> &values) {
-  jit_error error = {};
-  jit_rt_context context = {};
-  jit_rt_begin(&context, nullptr, &error);
-  jit_rt_fail(&context, JIT_ASSERTION_FAILED, "", format.c_str(), kinds.c_str(),
-              values.data());
-  jit_rt_end(&context);
-  // The location, here none, and a space come first.
-  return error.message[0] == ' ' ? error.message + 1 : error.message;
-}
-
 static std::string assertionText(const std::string &format,
                                  const KernelCall &call) {
   std::string kinds;

@@ -18,6 +18,10 @@ def PrepareEntries : Pass<"jit-prepare-entries", "::mlir::ModuleOp"> {
     as read-only for bufferization. An operation on tensors that bufferization
     cannot handle is an error, and so is a call of a function without a body.
 
+    Two tensors are copied first: one that returns or calls would get as a view
+    with gaps, and one that is used elsewhere but would be overwritten on the
+    way to a result in the caller's buffer.
+
     ```mlir
     func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
       ...
