@@ -162,6 +162,24 @@ static std::vector<bool> toKey(ArrayRef<bool> mask) {
 // Derivatives of functions
 //===----------------------------------------------------------------------===//
 
+func::FuncOp Differentiator::getCaller(func::FuncOp function) {
+  func::FuncOp &caller = callers[function];
+  if (caller)
+    return caller;
+  OpBuilder builder(function->getContext());
+  Location loc = function.getLoc();
+  caller =
+      func::FuncOp::create(builder, loc, (function.getName() + ".call").str(),
+                           function.getFunctionType());
+  caller.setPrivate();
+  symbols.insert(caller, std::next(Block::iterator(function)));
+  Block *body = caller.addEntryBlock();
+  builder.setInsertionPointToEnd(body);
+  CallOp call = createCall(builder, loc, function, body->getArguments());
+  func::ReturnOp::create(builder, loc, call.getResults());
+  return caller;
+}
+
 FailureOr<func::FuncOp> Differentiator::getForward(func::FuncOp function,
                                                    ArrayRef<bool> active) {
   Key key{function, 0, toKey(active), {}};
@@ -310,6 +328,8 @@ LogicalResult Differentiator::expand(DerivativeOpInterface op) {
   Location loc = op->getLoc();
   OpBuilder builder(op);
   func::FuncOp function = getFunction(op.getCallee());
+  if (functionRules.contains(op.getCallee()))
+    function = getCaller(function);
   SmallVector<int64_t> wrt = op.getWrtArgs();
   SmallVector<bool> active(op.getArgs().size(), false);
   for (int64_t index : wrt)

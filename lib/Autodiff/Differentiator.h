@@ -70,6 +70,9 @@ public:
   LogicalResult reportRecursion(Operation *op, ArrayRef<bool> active);
 
 private:
+  /// A function that calls `function`: the rules that the program gives for a
+  /// function are rules of its calls.
+  func::FuncOp getCaller(func::FuncOp function);
   FailureOr<func::FuncOp> getReverse(func::FuncOp function,
                                      ArrayRef<bool> active,
                                      ArrayRef<bool> given, bool hasValues);
@@ -89,6 +92,7 @@ private:
       std::tuple<Operation *, unsigned, std::vector<bool>, std::vector<bool>>;
   std::map<Key, func::FuncOp> functions;
   std::map<Key, ReversePair> pairs;
+  DenseMap<Operation *, func::FuncOp> callers;
   llvm::StringMap<CustomRules> functionRules, kernelRules;
 };
 

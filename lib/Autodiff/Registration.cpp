@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Rules/Rules.h"
+#include "jit/Dialect/Check/IR/Check.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -19,7 +20,10 @@ void jit::registerDerivativeRules(DialectRegistry &registry) {
                             arith::ArithDialect *, tensor::TensorDialect *) {
     attachActivationRules(context);
     attachConvolutionRules(context);
+    attachIndexingRules(context);
     attachListRules(context);
+    attachNormRules(context);
+    attachProductRules(context);
     attachUnaryRules(context);
     attachWindowRules(context);
     attachBinaryRules(context);
@@ -28,5 +32,8 @@ void jit::registerDerivativeRules(DialectRegistry &registry) {
     attachReductionRules(context);
     attachLinearAlgebraRules(context);
     attachScalarRules(context);
+  });
+  registry.addExtension(+[](MLIRContext *context, check::CheckDialect *) {
+    attachCheckRules(context);
   });
 }

@@ -7,6 +7,7 @@
 
 #include "../StopAfterOption.h"
 #include "../ToolSupport.h"
+#include "GradientOptions.h"
 #include "Runner.h"
 #include "jitrt/io/compare.h"
 #include "jitrt/io/literal.h"
@@ -89,6 +90,7 @@ static cl::opt<int64_t>
                 cl::init(1024), cl::cat(category));
 
 static StopAfterOption stopAfter(category);
+static GradientOptions gradientOptions(category);
 
 static LogicalResult fail(const Twine &message) {
   return reportError("jit-run", message);
@@ -311,6 +313,38 @@ static LogicalResult runFunction(const Loaded &loaded) {
   return compare(*results);
 }
 
+/// Compares the derivatives of a function with differences.
+static LogicalResult runGradientCheck(Program &program) {
+  if (llvm::Error error = program.keepOnly({functionName}))
+    return fail(std::move(error));
+  auto signature = signatureOf(program.getFunctions().front());
+  if (!signature)
+    return fail(signature.takeError());
+  std::vector<std::string> texts(inputs.begin(), inputs.end());
+  jitrt::InputReader reader;
+  auto args = reader.readAll(texts, signature->arguments);
+  if (!args)
+    return fail(args.status());
+  GradientCheckOptions options;
+  gradientOptions.apply(options);
+  options.interpret = mode == Mode::Interpret;
+  options.optLevel = optLevel;
+  options.sharedLibraries.assign(sharedLibraries.begin(),
+                                 sharedLibraries.end());
+  if (rtolOption.getNumOccurrences())
+    options.rtol = rtolOption;
+  if (atolOption.getNumOccurrences())
+    options.atol = atolOption;
+  auto report =
+      checkGradients(program.getModule(), functionName, *args, options);
+  if (!report)
+    return failUnlessTold(program, report.takeError());
+  llvm::outs() << printGradientReport(functionName, *report);
+  for (const std::string &failure : report->failures)
+    (void)fail(failure);
+  return success(report->failures.empty());
+}
+
 /// Prints the program as it is behind a stage.
 static LogicalResult printStage(Program &program) {
   auto stage = requireStage(stopAfter.stage);
@@ -340,6 +374,12 @@ static LogicalResult checkOptions() {
   if (debug && !traceFile.empty())
     return fail("--trace would measure the waits of --debug, expected one of "
                 "them");
+  if (gradientOptions.isGiven() &&
+      (check || debug || dumpBytecode || !traceFile.empty() ||
+       !stopAfter.stage.empty() || !outputs.empty() ||
+       !expectedOutputs.empty()))
+    return fail("--check-gradients prints a report, expected no option but "
+                "--input, --function, tolerances, and how to run");
   if (debug && fileName == "-")
     return fail("--debug reads commands from the standard input, expected the "
                 "program in a file");
@@ -366,6 +406,8 @@ static LogicalResult mainForSource() {
     return failure();
   if (!stopAfter.stage.empty())
     return printStage(program);
+  if (gradientOptions.isGiven())
+    return runGradientCheck(program);
   if (!dumpBytecode)
     return execute(loadSource(program, wantedFunction()));
   auto engine =
@@ -383,6 +425,10 @@ static LogicalResult mainForBytecode() {
   if (!stopAfter.stage.empty())
     return fail("'" + fileName +
                 "' is bytecode, which has no stages; expected its source");
+  if (gradientOptions.isGiven())
+    return fail("'" + fileName +
+                "' is bytecode, which cannot be differentiated; expected its "
+                "source");
   auto engine = InterpreterEngine::load(fileName, interpreterOptions());
   if (!engine)
     return fail(engine.takeError());

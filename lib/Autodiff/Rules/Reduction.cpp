@@ -10,18 +10,6 @@
 using namespace mlir;
 using namespace mlir::jit;
 
-/// `value`, a result of the reduction `op`, with the reduced dimensions of
-/// extent 1: it broadcasts against the operand.
-template <typename OpTy>
-static Value keepDims(RuleBuilder &b, OpTy op, Value value) {
-  if (!value || op.getKeepdims())
-    return value;
-  SmallVector<OpFoldResult> sizes = b.sizes(op.getOperand());
-  for (int64_t dim : reducedDims(op.getDims(), sizes.size()))
-    sizes[dim] = b.getIndexAttr(1);
-  return ReshapeOp::create(b, value, sizes);
-}
-
 template <typename OpTy> static Value sumAs(RuleBuilder &b, OpTy op, Value x) {
   return SumOp::create(b, x, op.getDims(), op.getKeepdims());
 }

@@ -75,13 +75,28 @@ void attachUnary(MLIRContext *context) {
   attachRule<UnaryRule<OpTy, derivative>, OpTy>(context);
 }
 
+/// `value`, a result of the reduction `op`, with the reduced dimensions of
+/// extent 1: it broadcasts against the operand. Null stays null.
+template <typename OpTy> Value keepDims(RuleBuilder &b, OpTy op, Value value) {
+  if (!value || op.getKeepdims())
+    return value;
+  SmallVector<OpFoldResult> sizes = b.sizes(op.getOperand());
+  for (int64_t dim : reducedDims(op.getDims(), sizes.size()))
+    sizes[dim] = b.getIndexAttr(1);
+  return ReshapeOp::create(b, value, sizes);
+}
+
 //===----------------------------------------------------------------------===//
 // Families, each in the file of its name
 //===----------------------------------------------------------------------===//
 
 void attachActivationRules(MLIRContext *context);
+void attachCheckRules(MLIRContext *context);
 void attachConvolutionRules(MLIRContext *context);
+void attachIndexingRules(MLIRContext *context);
 void attachListRules(MLIRContext *context);
+void attachNormRules(MLIRContext *context);
+void attachProductRules(MLIRContext *context);
 void attachUnaryRules(MLIRContext *context);
 void attachWindowRules(MLIRContext *context);
 void attachBinaryRules(MLIRContext *context);

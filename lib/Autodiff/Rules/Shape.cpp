@@ -237,57 +237,6 @@ struct ConcatRule {
   }
 };
 
-struct GatherRule {
-  static LogicalResult vjp(GatherOp op, VjpBuilder &b) {
-    b.update(0, [&](Value current) -> Value {
-      if (!current)
-        current = b.zerosLike(op.getOperand());
-      return ScatterOp::create(b, current, op.getIndices(), b.cotangent(),
-                               op.getDims(), ScatterMode::add);
-    });
-    return success();
-  }
-  static LogicalResult jvp(GatherOp, JvpBuilder &b) { return linearJvp(b); }
-};
-
-/// `update`: of several updates of one element the last takes the cotangent;
-/// indices must differ for the others to take none.
-struct ScatterRule {
-  static LogicalResult vjp(ScatterOp op, VjpBuilder &b) {
-    unsigned updates = 1 + op.getIndices().size();
-    if (op.getMode() == ScatterMode::add) {
-      b.accumulate(0, b.cotangent());
-    } else if (op.getMode() == ScatterMode::update) {
-      if (b.needs(0))
-        b.accumulate(0, ScatterOp::create(b, b.cotangent(), op.getIndices(),
-                                          b.zerosLike(op.getUpdates()),
-                                          op.getDims(), ScatterMode::update));
-    } else {
-      return op.emitError("cannot differentiate 'jit.scatter': it has no "
-                          "derivative in mode '")
-             << stringifyScatterMode(op.getMode())
-             << "', expected update or add";
-    }
-    if (b.needs(updates))
-      b.accumulate(updates, GatherOp::create(b, b.cotangent(), op.getIndices(),
-                                             op.getDims()));
-    return success();
-  }
-  static LogicalResult jvp(ScatterOp op, JvpBuilder &b) {
-    if (op.getMode() != ScatterMode::add && op.getMode() != ScatterMode::update)
-      return op.emitError("cannot differentiate 'jit.scatter': it has no "
-                          "derivative in mode '")
-             << stringifyScatterMode(op.getMode())
-             << "', expected update or add";
-    SmallVector<Value> operands(op->getOperands());
-    unsigned updates = 1 + op.getIndices().size();
-    operands[0] = b.denseTangent(0);
-    operands[updates] = b.denseTangent(updates);
-    b.setTangent(b.cloneWith(operands)->getResult(0));
-    return success();
-  }
-};
-
 } // namespace
 
 void jit::attachShapeRules(MLIRContext *context) {
@@ -299,6 +248,4 @@ void jit::attachShapeRules(MLIRContext *context) {
   attachRule<SliceRule, SliceOp>(context);
   attachRule<PadRule, PadOp>(context);
   attachRule<ConcatRule, ConcatOp>(context);
-  attachRule<GatherRule, GatherOp>(context);
-  attachRule<ScatterRule, ScatterOp>(context);
 }
