@@ -138,8 +138,11 @@ static func::ReturnOp getReturn(func::FuncOp function) {
   return cast<func::ReturnOp>(function.getBody().front().getTerminator());
 }
 
-/// Makes the type of `function` that of its body.
+/// Makes the type of `function` that of its body. Attributes of arguments and
+/// results say nothing about derivatives.
 static void updateType(func::FuncOp function) {
+  function.removeArgAttrsAttr();
+  function.removeResAttrsAttr();
   function.setFunctionType(FunctionType::get(
       function.getContext(), function.getBody().front().getArgumentTypes(),
       getReturn(function).getOperandTypes()));

@@ -80,9 +80,12 @@ LogicalResult ReverseMode::reverseIf(IfOp op, OpBuilder &builder) {
                                 block.getTerminator()->getOperands(), seeds);
     if (failed(result))
       return failure();
-    for (auto &[value, cotangent] : *result)
-      if (cotangent && !op->isAncestor(value.getParentRegion()->getParentOp()))
+    for (auto &[value, cotangent] : *result) {
+      // Results of what was replaced are in no region any more.
+      Region *region = value.getParentRegion();
+      if (cotangent && region && !op->isAncestor(region->getParentOp()))
         targets.insert({value, value.getType()});
+    }
     cotangents[side] = std::move(*result);
   }
   // A branch that adds nothing hands on what there is.

@@ -38,7 +38,10 @@ Type Generator::element(Elements set) {
                               builder.getBF16Type()};
   SmallVector<Type> ints = {builder.getI64Type(), builder.getI32Type(),
                             builder.getI16Type(), builder.getI8Type(), ui8};
-  bool isFloat = random.chance(60), isBool = random.chance(15);
+  if (options.differentiable)
+    floats = {builder.getF64Type()};
+  bool isFloat = random.chance(options.differentiable ? 90 : 60),
+       isBool = random.chance(15);
   switch (set) {
   case Elements::Float:
     return random.pick<Type>(floats);
@@ -150,7 +153,9 @@ static Value freshValue(Generator &g, const Argument &argument) {
 }
 
 Value Generator::fresh(RankedTensorType type) {
-  Value value = freshValue(*this, {type});
+  Argument argument{type};
+  argument.isModerate = options.differentiable;
+  Value value = freshValue(*this, argument);
   add(value);
   return value;
 }

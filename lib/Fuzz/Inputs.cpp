@@ -69,6 +69,12 @@ static double someFloat(Mood mood, Random &random) {
   }
 }
 
+static double moderateFloat(Random &random) {
+  double magnitude =
+      0.1 + 1.9 * double(random.below(int64_t(1) << 40)) * 0x1p-40;
+  return random.chance(50) ? magnitude : -magnitude;
+}
+
 /// The low `width` bits count.
 static int64_t someInteger(Mood mood, unsigned width, Random &random) {
   int64_t smallest = int64_t(uint64_t(-1) << (width - 1));
@@ -98,9 +104,10 @@ static uint64_t someElement(jitrt::DType dtype, const Argument &argument,
   if (!jitrt::isFloat(dtype))
     return uint64_t(
         someInteger(mood, unsigned(jitrt::dtypeSize(dtype)) * 8, random));
-  if (mood == Mood::Bits && random.chance(50))
+  if (mood == Mood::Bits && random.chance(50) && !argument.isModerate)
     return random.next();
-  llvm::APFloat value(someFloat(mood, random));
+  llvm::APFloat value(argument.isModerate ? moderateFloat(random)
+                                          : someFloat(mood, random));
   const llvm::fltSemantics *semantics =
       dtype == jitrt::DType::F64   ? &llvm::APFloat::IEEEdouble()
       : dtype == jitrt::DType::F32 ? &llvm::APFloat::IEEEsingle()

@@ -31,8 +31,9 @@ enum class Agreement {
   /// The derivative is that of the differences.
   Yes,
   No,
-  /// There is no limit of differences, and the derivative is between those of
-  /// the two sides where they have one each.
+  /// Differences do not tell: they have no limit, or are not close enough to
+  /// it; the derivative is between those of the two sides where they have one
+  /// each.
   Nonsmooth
 };
 

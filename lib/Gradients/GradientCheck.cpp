@@ -12,6 +12,7 @@
 #include "jitrt/tensor/dtype.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <cmath>
 
@@ -42,8 +43,13 @@ static jitrt::Result<jitrt::Tensor> toF64(const jitrt::Tensor &tensor) {
     return result;
   double *to = result->mutableDataAs<double>();
   jitrt::dispatchDType(tensor.dtype(), [&]<typename T>() {
-    for (T element : dense->template elements<T>())
-      *to++ = static_cast<double>(element);
+    for (T element : dense->template elements<T>()) {
+      if constexpr (std::is_same_v<T, jitrt::Float16> ||
+                    std::is_same_v<T, jitrt::BFloat16>)
+        *to++ = jitrt::math::toFloat(element);
+      else
+        *to++ = static_cast<double>(element);
+    }
   });
   return result;
 }
@@ -151,6 +157,8 @@ private:
   Tensors inputs, gradients;
   /// Results and their cotangents.
   Tensors values, cotangents;
+  /// Whether all results are finite.
+  bool isFinite = true;
 };
 
 } // namespace
@@ -176,8 +184,10 @@ Checker::Results Checker::call(const Harness::Call &function,
 
 Checker::Results Checker::evaluate(ArrayRef<jitrt::Tensor> args) const {
   auto results = call(harness.value, args);
-  if (!results)
+  if (!results) {
+    report.functionError = results.status().toString();
     return results;
+  }
   Tensors chosen;
   for (unsigned index : harness.results)
     chosen.push_back((*results)[index]);
@@ -215,10 +225,12 @@ jitrt::Result<Tensors> Checker::move(ArrayRef<jitrt::Tensor> point,
 void Checker::fail(double derivative, double difference,
                    const std::string &place, const Twine &what,
                    StringRef other) {
-  report.failures.push_back(llvm::formatv("'{0}': {1} {2} is {3}, {4} {5}",
-                                          harness.function, what.str(), place,
-                                          derivative, other, difference)
-                                .str());
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "'" << harness.function << "': " << what << " " << place
+      << (place.empty() ? "is " : " is ") << llvm::format("%.9g", derivative)
+      << ", " << other << " " << llvm::format("%.9g", difference);
+  report.failures.push_back(std::move(text));
 }
 
 void Checker::record(const Comparison &comparison, double derivative,
@@ -251,7 +263,7 @@ void Checker::compareProducts(Sample lhs, Sample rhs, const Twine &what,
     one.worst = error / std::max(1.0, scale);
   errors.add(one);
   // Nothing but rounding may differ.
-  if (std::isfinite(lhs.value) != std::isfinite(rhs.value) ||
+  if ((isFinite && std::isfinite(lhs.value) != std::isfinite(rhs.value)) ||
       error > 1e-2 * (options.atol + options.rtol * scale))
     fail(lhs.value, rhs.value, "", what, "by the other mode");
 }
@@ -443,6 +455,9 @@ jitrt::Status Checker::run(ArrayRef<jitrt::Tensor> args) {
   if (!results)
     return results.status();
   values = std::move(*results);
+  for (const jitrt::Tensor &value : values)
+    for (double element : elementsOf(value))
+      isFinite &= std::isfinite(element);
   auto weights = randomTensors(values);
   if (!weights)
     return weights.status();
@@ -465,7 +480,7 @@ jit::checkGradients(ModuleOp module, StringRef function,
   GradientReport report;
   report.isConverted = harness->isConverted;
   if (jitrt::Status status = Checker(*harness, options, report).run(args);
-      !status.isOk())
+      !status.isOk() && report.functionError.empty())
     return llvm::createStringError(status.toString());
   return report;
 }

@@ -111,6 +111,7 @@ llvm::Expected<Harness> jit::makeHarness(ModuleOp module, StringRef name,
   harness.function = name.str();
   FailureOr<bool> isConverted = convertToF64(*engine->module);
   if (failed(isConverted))
+    // diagnostic-untested: follows an error that says why
     return llvm::createStringError("cannot convert the program to f64");
   harness.isConverted = *isConverted;
   auto function = engine->module->lookupSymbol<func::FuncOp>(name);
@@ -162,6 +163,7 @@ llvm::Expected<Harness> jit::makeHarness(ModuleOp module, StringRef name,
   PassManager passes(module.getContext());
   passes.addPass(createSymbolDCEPass());
   if (failed(passes.run(*engine->module)))
+    // diagnostic-untested: the pass does not fail
     return llvm::createStringError("cannot remove unused functions");
   if (llvm::Error error = start(*engine, options))
     return error;

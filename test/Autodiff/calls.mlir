@@ -31,3 +31,15 @@ func.func @grad_call(%x: tensor<f32>) -> tensor<f32> {
   %g = jit.grad @caller(%x) : (tensor<f32>) -> tensor<f32>
   return %g : tensor<f32>
 }
+
+// Attributes of arguments are not the derivative's, which has other arguments.
+// CHECK-LABEL: func.func private @named.vjp
+// CHECK-SAME:    (%{{.*}}: tensor<f32>, %{{.*}}: tensor<f32>) -> tensor<f32>
+func.func @named(%x: tensor<f32> {llvm.noalias}) -> tensor<f32> {
+  %y = jit.sin %x : tensor<f32>
+  return %y : tensor<f32>
+}
+func.func @grad_named(%x: tensor<f32>) -> tensor<f32> {
+  %g = jit.grad @named(%x) : (tensor<f32>) -> tensor<f32>
+  return %g : tensor<f32>
+}

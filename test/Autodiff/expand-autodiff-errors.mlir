@@ -69,21 +69,6 @@ func.func @main(%x: tensor<f32>) -> tensor<f32> {
 
 // -----
 
-func.func private @largest(%x: tensor<4xf32>, %i: tensor<2xi64>) -> tensor<4xf32> {
-  %u = jit.slice %x[0] [2] [1] : (tensor<4xf32>) -> tensor<2xf32>
-  // expected-error@+1 {{cannot differentiate 'jit.scatter': it has no derivative in mode 'max', expected update or add}}
-  %y = jit.scatter max %x[%i], %u dims = [0]
-      : (tensor<4xf32>, tensor<2xi64>, tensor<2xf32>) -> tensor<4xf32>
-  return %y : tensor<4xf32>
-}
-func.func @main(%x: tensor<4xf32>, %i: tensor<2xi64>) -> tensor<4xf32> {
-  %g = jit.vjp @largest(%x, %i) cotangents(%x)
-      : (tensor<4xf32>, tensor<2xi64>, tensor<4xf32>) -> tensor<4xf32>
-  return %g : tensor<4xf32>
-}
-
-// -----
-
 func.func private @kernel(%x: tensor<1x1x8xf32>, %w: tensor<1x1x?xf32>) -> tensor<1x1x?xf32> {
   // expected-error@+1 {{cannot differentiate 'jit.conv': the extents of its weight's spatial dimensions are not known, expected numbers}}
   %y = jit.conv %x, %w : (tensor<1x1x8xf32>, tensor<1x1x?xf32>) -> tensor<1x1x?xf32>

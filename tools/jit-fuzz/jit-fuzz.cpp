@@ -7,6 +7,7 @@
 
 #include "../ToolSupport.h"
 #include "jit/Fuzz/Check.h"
+#include "jit/Fuzz/Gradients.h"
 #include "jit/Fuzz/Isolation.h"
 #include "jit/Fuzz/Program.h"
 #include "jit/Fuzz/Reduce.h"
@@ -59,6 +60,11 @@ static cl::opt<bool> print("print", cl::desc("Print the programs, run nothing"),
 static cl::opt<bool> noReduce("no-reduce",
                               cl::desc("Do not make failing programs small"),
                               cl::cat(category));
+static cl::opt<bool> gradients(
+    "gradients",
+    cl::desc("Compare derivatives of programs with differences and with each "
+             "other instead (paths: interpret and O0 by default)"),
+    cl::cat(category));
 static cl::opt<unsigned>
     maxFailures("max-failures",
                 cl::desc("Stop after that many programs (default: 10)"),
@@ -105,6 +111,29 @@ static Case makeCase(ModuleOp module, StringRef name, uint64_t seed) {
   return result;
 }
 
+static std::string reportLine(uint64_t seed, const Failure &failure) {
+  return std::to_string(seed) + " " + std::to_string(int(failure.kind)) + " " +
+         std::to_string(failure.run) + " " + jitrt::oneLine(failure.text) +
+         "\n";
+}
+
+/// `checkRange` for derivatives. Seeds without a program have none to fail.
+static std::string checkGradientRange(uint64_t begin, uint64_t end) {
+  std::string report;
+  std::unique_ptr<MLIRContext> context = makeContext();
+  for (uint64_t seed = begin; seed < end; ++seed) {
+    OwningOpRef<ModuleOp> module =
+        ModuleOp::create(UnknownLoc::get(context.get()));
+    FailureOr<Program> program =
+        generateDifferentiable(*module, "main", seed, generatorOptions());
+    if (failed(program))
+      continue;
+    if (auto failure = checkDerivatives(*module, *program, pathList()))
+      report += reportLine(seed, *failure);
+  }
+  return report;
+}
+
 /// Checks the programs [begin, end) and returns a line for each failure: seed,
 /// kind, run and text.
 static std::string checkRange(uint64_t begin, uint64_t end) {
@@ -120,10 +149,7 @@ static std::string checkRange(uint64_t begin, uint64_t end) {
     for (auto [index, failure] :
          llvm::enumerate(check(*module, cases, pathList())))
       if (failure)
-        report += std::to_string(first + index) + " " +
-                  std::to_string(int(failure->kind)) + " " +
-                  std::to_string(failure->run) + " " +
-                  jitrt::oneLine(failure->text) + "\n";
+        report += reportLine(first + index, *failure);
   }
   return report;
 }
@@ -146,8 +172,12 @@ static void parseReport(StringRef report, std::vector<Found> &found) {
 
 /// Halves a range that crashes until the programs are known that do.
 static void runRange(uint64_t begin, uint64_t end, std::vector<Found> &found) {
-  IsolatedResult result =
-      runIsolated([&] { return checkRange(begin, end); }, timeLimit);
+  IsolatedResult result = runIsolated(
+      [&] {
+        return gradients ? checkGradientRange(begin, end)
+                         : checkRange(begin, end);
+      },
+      timeLimit);
   if (result.isOk()) {
     parseReport(result.text, found);
     return;
@@ -171,7 +201,8 @@ static void report(const Found &found) {
                << failureKindName(found.failure.kind) << ": "
                << found.failure.text
                << "\n  again: jit-fuzz --seed=" << found.seed
-               << " --count=1 --max-ops=" << maxOps << " --runs=" << runs;
+               << " --count=1 --max-ops=" << maxOps << " --runs=" << runs
+               << (gradients ? " --gradients" : "");
   if (!ops.empty())
     llvm::outs() << " --ops=" << llvm::join(ops, ",");
   llvm::outs() << "\n";
@@ -181,6 +212,13 @@ static void report(const Found &found) {
   std::unique_ptr<MLIRContext> context = makeContext();
   OwningOpRef<ModuleOp> module =
       ModuleOp::create(UnknownLoc::get(context.get()));
+  if (gradients) {
+    // Whole: what is left of a wrong derivative may have another fault.
+    (void)generateDifferentiable(*module, "main", found.seed,
+                                 generatorOptions());
+    module->print(llvm::outs());
+    return;
+  }
   Case program = makeCase(*module, "main", found.seed);
   ReducedProgram reduced =
       reduce(*module, program, found.failure, timeLimit, pathList());
@@ -193,7 +231,10 @@ static void printPrograms() {
   for (uint64_t seed = firstSeed; seed < firstSeed + count; ++seed) {
     OwningOpRef<ModuleOp> module =
         ModuleOp::create(UnknownLoc::get(context.get()));
-    (void)makeCase(*module, "main", seed);
+    if (gradients)
+      (void)generateDifferentiable(*module, "main", seed, generatorOptions());
+    else
+      (void)makeCase(*module, "main", seed);
     llvm::outs() << "// seed " << seed << "\n";
     module->print(llvm::outs());
     llvm::outs() << "\n";

@@ -339,6 +339,8 @@ static LogicalResult runGradientCheck(Program &program) {
       checkGradients(program.getModule(), functionName, *args, options);
   if (!report)
     return failUnlessTold(program, report.takeError());
+  if (!report->functionError.empty())
+    return fail(report->functionError);
   llvm::outs() << printGradientReport(functionName, *report);
   for (const std::string &failure : report->failures)
     (void)fail(failure);

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jit/Autodiff/Autodiff.h"
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Pipelines/Registration.h"
@@ -97,6 +98,67 @@ TEST_F(OpCoverageTest, loweringOrDecomposition) {
                      name.hasInterface<ScalarBodyOpInterface>() ||
                      name.hasInterface<DerivativeOpInterface>() ||
                      lowered.contains(name.getStringRef());
+            }),
+            "");
+}
+
+/// Whether the operation has a rule, and says that no derivative flows through
+/// it.
+static bool isInactive(RegisteredOperationName name, MLIRContext *context) {
+  Operation *op = Operation::create(
+      OperationState(UnknownLoc::get(context), name.getStringRef()));
+  auto rule = dyn_cast<DifferentiableOpInterface>(op);
+  bool result = rule && rule.isInactive();
+  op->destroy();
+  return result;
+}
+
+/// Operations that the modes themselves know: their regions or callees are
+/// differentiated, or they are what a derivative is asked for with.
+static bool isKnownToModes(RegisteredOperationName name) {
+  const llvm::StringSet<> known{
+      IfOp::getOperationName(),        LoopOp::getOperationName(),
+      CallOp::getOperationName(),      CheckpointOp::getOperationName(),
+      StageOp::getOperationName(),     CustomCallOp::getOperationName(),
+      CustomVjpOp::getOperationName(), CustomJvpOp::getOperationName()};
+  return known.contains(name.getStringRef()) ||
+         name.hasInterface<DerivativeOpInterface>();
+}
+
+// A rule, in both modes, or that there is none to have; composites have their
+// definition's.
+TEST_F(OpCoverageTest, derivative) {
+  EXPECT_EQ(missing([&](RegisteredOperationName name) {
+              return name.hasInterface<DifferentiableOpInterface>() ||
+                     name.hasInterface<DecomposeOpInterface>() ||
+                     isKnownToModes(name);
+            }),
+            "");
+}
+
+// What has a derivative is in a function that unittests/Gradients compares with
+// differences. Rules that a program gives, which may be wrong, are tested by
+// test/e2e/autodiff/custom-rules.mlir.
+TEST_F(OpCoverageTest, derivativeTest) {
+  std::string text;
+  std::error_code error;
+  for (llvm::sys::fs::directory_iterator at(
+           std::string(JIT_SOURCE_DIR) + "/unittests/Gradients/Inputs", error),
+       end;
+       at != end && !error; at.increment(error)) {
+    auto buffer = llvm::MemoryBuffer::getFile(at->path());
+    ASSERT_TRUE(static_cast<bool>(buffer)) << at->path();
+    text += (*buffer)->getBuffer();
+  }
+  ASSERT_FALSE(text.empty());
+  const llvm::StringSet<> given{CustomCallOp::getOperationName(),
+                                CustomVjpOp::getOperationName(),
+                                CustomJvpOp::getOperationName()};
+  EXPECT_EQ(missing([&](RegisteredOperationName name) {
+              return given.contains(name.getStringRef()) ||
+                     isInactive(name, &context) ||
+                     StringRef(text).contains(
+                         (name.getStringRef() + " ").str());
             }),
             "");
 }

@@ -24,6 +24,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
@@ -254,3 +255,42 @@ TEST_F(GradientTest, window) { checkFile({"window.mlir", ""}); }
 TEST_F(GradientTest, nn) { checkFile({"nn.mlir", ""}); }
 
 TEST_F(GradientTest, control) { checkFile({"control.mlir", ""}); }
+
+// Types, constants and the types that operations name, and nothing else.
+TEST_F(GradientTest, conversion) {
+  auto module = parseSourceString<ModuleOp>(
+      R"(func.func @main(%x: tensor<?xf32>, %i: tensor<2xi32>) -> tensor<?xf64> {
+           %c = jit.constant dense<[0.5, 1.5]> : tensor<2xf16>
+           %d = jit.convert %c : (tensor<2xf16>) -> tensor<2xf32>
+           %y = jit.add %x, %d : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
+           %j = jit.convert %i : (tensor<2xi32>) -> tensor<2xf32>
+           %z = jit.mul %y, %j : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
+           %l = jit.list_construct %z : (tensor<?xf32>) -> !jit.list<tensor<?xf32>>
+           %n = jit.list_len %l : !jit.list<tensor<?xf32>>
+           %w = jit.convert %z : (tensor<?xf32>) -> tensor<?xf64>
+           return %w : tensor<?xf64>
+         })",
+      &context);
+  ASSERT_TRUE(module);
+  FailureOr<bool> isChanged = convertToF64(*module);
+  ASSERT_TRUE(succeeded(isChanged));
+  EXPECT_TRUE(*isChanged);
+  EXPECT_TRUE(succeeded(verify(*module)));
+  std::string text;
+  llvm::raw_string_ostream(text) << *module;
+  for (const char *narrow : {"f32", "f16"})
+    EXPECT_EQ(text.find(narrow), std::string::npos) << text;
+  EXPECT_NE(text.find("dense<[5.000000e-01, 1.500000e+00]> : tensor<2xf64>"),
+            std::string::npos)
+      << text;
+  EXPECT_NE(text.find("tensor<2xi32>"), std::string::npos) << text;
+  isChanged = convertToF64(*module);
+  EXPECT_TRUE(succeeded(isChanged) && !*isChanged);
+}
+
+TEST_F(GradientTest, unknownFunction) {
+  OwningOpRef<ModuleOp> module = ModuleOp::create(UnknownLoc::get(&context));
+  auto report = checkGradients(*module, "main", {}, options);
+  ASSERT_FALSE(report);
+  EXPECT_EQ(llvm::toString(report.takeError()), "there is no function 'main'");
+}

@@ -21,6 +21,9 @@ struct GeneratorOptions {
   unsigned maxOps = 12;
   /// Names without "jit." to take; empty: all.
   std::vector<std::string> ops;
+  /// For derivatives: floats are f64, most numbers are floats, and their values
+  /// are neither large nor equal.
+  bool differentiable = false;
 };
 
 /// An argument and the values that it gets.
@@ -30,6 +33,8 @@ struct Argument {
   /// Integers only: values are in [low, high], or of any kind without a range.
   bool hasRange = false;
   int64_t low = 0, high = 0;
+  /// Floats only: values of magnitude 0.1 to 2.
+  bool isModerate = false;
 };
 
 /// A public function in a module that may hold several.

@@ -46,9 +46,9 @@ struct GradientCheckOptions {
 
 /// How far derivatives are from what they should be.
 struct GradientErrors {
-  /// Comparisons, and those of them at which differences have no limit: the
+  /// Comparisons, and those of them at which differences do not tell: the
   /// function has a kink there (whose derivative is between those of the two
-  /// sides), jumps, or is not finite.
+  /// sides), jumps, is not finite, or differences do not converge.
   int64_t compared = 0, nonsmooth = 0;
   /// The largest |d - D| / max(1, |d|, |D|), and where.
   double worst = 0;
@@ -77,6 +77,9 @@ struct GradientReport {
   GradientErrors jvpOfVjp, productOfVjp;
   /// Whether types were changed to f64.
   bool isConverted = false;
+  /// The function's own error, at the arguments or a step away; what it kept
+  /// from being compared is not. Empty: none.
+  std::string functionError;
   /// One line each: function, argument, element, derivative, difference.
   std::vector<std::string> failures;
 };
@@ -92,8 +95,8 @@ FailureOr<bool> convertToF64(ModuleOp module);
 /// differences in f64 and with each other. `args` have the types of the
 /// function in `module`, which stays as it is: what is not f64 is converted to
 /// it first (`convertToF64`). An error if the function cannot be differentiated
-/// or run, after diagnostics in the module's context; that derivatives disagree
-/// is no error but in the report.
+/// or a derivative cannot be run, after diagnostics in the module's context;
+/// that derivatives disagree is no error but in the report.
 llvm::Expected<GradientReport>
 checkGradients(ModuleOp module, StringRef function,
                ArrayRef<jitrt::Tensor> args,

@@ -38,12 +38,6 @@ func.func @pad(%x: !x, %v: tensor<f64>) -> tensor<5x6xf64> {
   %r = jit.pad %y, %w low = [0, 1] high = [1, 0] interior = [2, 1] : (!x, tensor<f64>) -> tensor<5x6xf64>
   return %r : tensor<5x6xf64>
 }
-func.func @pad_negative(%x: !x, %v: tensor<f64>) -> tensor<2x3xf64> {
-  %y = jit.mul %x, %x : !x
-  %w = jit.mul %v, %v : tensor<f64>
-  %r = jit.pad %y, %w low = [0, -1] high = [0, 1] : (!x, tensor<f64>) -> tensor<2x3xf64>
-  return %r : tensor<2x3xf64>
-}
 func.func @concat(%x: !x, %z: tensor<2x1xf64>) -> tensor<2x7xf64> {
   %y = jit.mul %x, %x : !x
   %r = jit.concat %y, %z, %x dim = 1 : (!x, tensor<2x1xf64>, !x) -> tensor<2x7xf64>

@@ -120,11 +120,6 @@ func.func @trunc(%x: !x) -> !x {
   %r = jit.trunc %x : !x
   return %r : !x
 }
-func.func @stop_gradient(%x: !x) -> !x {
-  %s = jit.stop_gradient %x : !x
-  %r = jit.mul %x, %s : !x
-  return %s : !x
-}
 func.func @opaque(%x: !x) -> !x {
   %o = check.opaque %x : !x
   %r = jit.mul %x, %o : !x
