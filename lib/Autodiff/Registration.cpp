@@ -18,6 +18,7 @@ void jit::registerDerivativeRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, JitDialect *,
                             arith::ArithDialect *, tensor::TensorDialect *) {
     attachActivationRules(context);
+    attachControlRules(context);
     attachConvolutionRules(context);
     attachListRules(context);
     attachUnaryRules(context);

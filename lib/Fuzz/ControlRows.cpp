@@ -157,6 +157,12 @@ static bool makeCall(Generator &g, StringRef) {
   return true;
 }
 
+static bool makeBarrier(Generator &g, StringRef) {
+  SmallVector<Value> values = g.someValues(g.random.between(1, 3));
+  addResults(g, BarrierOp::create(g.builder, values, /*backward=*/false));
+  return true;
+}
+
 /// Mostly true, by values that only the run knows.
 static bool makeAssert(Generator &g, StringRef) {
   Value low = g.index(g.random.below(3)), high = g.index(3);
@@ -180,6 +186,7 @@ ArrayRef<OpRecipe> fuzz::controlRows() {
       {"loop", makeLoop, 12, ""},
       {"checkpoint", makeOnce<CheckpointOp>, 2, ""},
       {"stage", makeOnce<StageOp>, 2, ""},
+      {"barrier", makeBarrier, 2, ""},
       {"call", makeCall, 5, ""},
       {"assert", makeAssert, 2, ""},
       {"print", nullptr, 0, "its output is not compared"},

@@ -109,6 +109,8 @@ void jit::buildLinalgPipeline(OpPassManager &pm,
 }
 
 void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
+  // Buffers are not merged.
+  pm.addPass(createRemoveBarriers());
   pm.addPass(createPrepareEntries());
   pm.addNestedPass<func::FuncOp>(createReuseCarries());
   // Results are computed in the caller's buffers.
@@ -189,6 +191,7 @@ void jit::buildInterpreterPipeline(OpPassManager &pm) {
   pm.addPass(createDesugarTripCounts());
   // Loops share the constants of their counters.
   pm.addPass(createCSEPass());
+  pm.addPass(createRemoveBarriers());
   pm.addPass(createFlattenStages());
   // Loads and stores are uses as well. Drops come before moves, so that both
   // passes find the same ends: a drop is the last use of what it drops.

@@ -34,6 +34,24 @@ def Decompose : Pass<"jit-decompose"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def RemoveBarriers : Pass<"jit-remove-barriers"> {
+  let summary = "Replaces the results of barriers by the operands";
+  let description = [{
+    Barriers are for passes that merge equal computations. Behind the last of
+    those their results are their operands.
+
+    ```mlir
+    %0 = jit.barrier(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = jit.exp %0 : tensor<4xf32>
+    ```
+    becomes
+    ```mlir
+    %1 = jit.exp %x : tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def FoldConstants : Pass<"jit-fold-constants"> {
   let summary = "Computes small tensors that are constant";
   let description = [{

@@ -80,6 +80,7 @@ void attachUnary(MLIRContext *context) {
 //===----------------------------------------------------------------------===//
 
 void attachActivationRules(MLIRContext *context);
+void attachControlRules(MLIRContext *context);
 void attachConvolutionRules(MLIRContext *context);
 void attachListRules(MLIRContext *context);
 void attachUnaryRules(MLIRContext *context);

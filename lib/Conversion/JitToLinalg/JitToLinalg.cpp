@@ -148,7 +148,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
     ConversionTarget target(*context);
     target.addIllegalDialect<JitDialect, check::CheckDialect>();
     target.addLegalOp<AssertOp, KernelCallOp>();
-    target.addDynamicallyLegalOp<RefineShapeOp>(
+    target.addDynamicallyLegalOp<BarrierOp, RefineShapeOp>(
         [&](Operation *op) { return converter.isLegal(op); });
     target.addLegalOp<ModuleOp>();
     target.markUnknownOpDynamicallyLegal(

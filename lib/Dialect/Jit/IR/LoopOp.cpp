@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jit/Dialect/Jit/IR/Checkpoints.h"
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Dialect/Jit/IR/RegionCasts.h"
@@ -430,4 +431,34 @@ void LoopOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                DropTrueConditions, FoldZeroTrips, InlineSingleTrip>(context);
   populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns,
                                                           getOperationName());
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+LogicalResult jit::verifyCheckpointAttribute(Operation *op,
+                                             NamedAttribute attribute) {
+  StringAttr name = attribute.getName();
+  if (!name.strref().starts_with("jit.checkpoint_"))
+    return success();
+  if (!isa<LoopOp>(op))
+    return op->emitOpError("has '")
+           << name.getValue() << "', which is for 'jit.loop'";
+  if (name != checkpointSlotsAttrName && name != checkpointBytesAttrName)
+    return op->emitOpError("has '")
+           << name.getValue() << "', expected '" << checkpointSlotsAttrName
+           << "' or '" << checkpointBytesAttrName << "'";
+  auto number = dyn_cast<IntegerAttr>(attribute.getValue());
+  if (!number || !number.getValue().isStrictlyPositive() ||
+      number.getValue().getActiveBits() > 62)
+    return op->emitOpError("has '")
+           << name.getValue() << "' " << attribute.getValue()
+           << ", expected a positive integer";
+  if (op->hasAttr(checkpointSlotsAttrName) &&
+      op->hasAttr(checkpointBytesAttrName))
+    return op->emitOpError("has '")
+           << checkpointSlotsAttrName << "' and '" << checkpointBytesAttrName
+           << "', expected one of them";
+  return success();
 }
