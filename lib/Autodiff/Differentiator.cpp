@@ -20,8 +20,8 @@
 using namespace mlir;
 using namespace mlir::jit;
 
-Differentiator::Differentiator(ModuleOp module)
-    : module(module), symbols(module) {
+Differentiator::Differentiator(ModuleOp module, bool marksBackward)
+    : module(module), marksBackward(marksBackward), symbols(module) {
   for (Operation &op : *module.getBody()) {
     if (auto rule = dyn_cast<CustomVjpOp>(op))
       (rule.getKernel() ? kernelRules : functionRules)[rule.getCallee()].vjp =
@@ -425,6 +425,11 @@ LogicalResult Differentiator::expand(DerivativeOpInterface op) {
     auto reverse = getReverse(function, reverseRequest);
     if (failed(reverse))
       return failure();
+    if (marksBackward) {
+      auto barrier =
+          BarrierOp::create(builder, loc, cotangents, /*backward=*/true);
+      cotangents.assign(barrier.result_begin(), barrier.result_end());
+    }
     llvm::append_range(operands, cotangents);
     CallOp call = createCall(builder, loc, *reverse, operands);
     unsigned first = op.getValue() ? numValues : 0;

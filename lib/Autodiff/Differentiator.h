@@ -63,7 +63,9 @@ struct CustomRules {
 /// Makes derivatives of functions, each once.
 class Differentiator {
 public:
-  explicit Differentiator(ModuleOp module);
+  /// With `marksBackward` the cotangents that a derivative begins with pass
+  /// through a barrier that says so.
+  Differentiator(ModuleOp module, bool marksBackward);
 
   /// Replaces a derivative whose callee has none by a call.
   LogicalResult expand(DerivativeOpInterface op);
@@ -122,6 +124,7 @@ private:
                                   ArrayRef<bool> given);
 
   ModuleOp module;
+  bool marksBackward;
   SymbolTable symbols;
   /// The derivative that is being expanded, for errors.
   Operation *request = nullptr;

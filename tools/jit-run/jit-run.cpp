@@ -12,6 +12,7 @@
 #include "jitrt/io/literal.h"
 #include "jitrt/vm/disassembler.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
 
@@ -156,12 +157,13 @@ static std::unique_ptr<Runner> makeRunner(Program &program) {
   return nullptr;
 }
 
-/// Only the named function, or those without arguments where it is empty.
-static FailureOr<Loaded> loadSource(Program &program, StringRef only) {
+/// Only the named function, or all those without arguments.
+static FailureOr<Loaded> loadSource(Program &program,
+                                    std::optional<StringRef> only) {
   Loaded loaded;
-  if (!only.empty()) {
+  if (only) {
     // The others need not be compiled.
-    if (llvm::Error error = program.keepOnly({only.str()}))
+    if (llvm::Error error = program.keepOnly({only->str()}))
       return fail(std::move(error));
     auto signature = signatureOf(program.getFunctions().front());
     if (!signature)
@@ -179,11 +181,12 @@ static FailureOr<Loaded> loadSource(Program &program, StringRef only) {
 
 /// Likewise for bytecode; takes the engine when it starts.
 static FailureOr<Loaded>
-loadBytecode(std::unique_ptr<InterpreterEngine> &engine, StringRef only) {
+loadBytecode(std::unique_ptr<InterpreterEngine> &engine,
+             std::optional<StringRef> only) {
   const jitrt::Program &program = engine->getProgram();
   Loaded loaded;
-  if (!only.empty()) {
-    auto number = program.findFunction(std::string_view(only));
+  if (only) {
+    auto number = program.findFunction(std::string_view(*only));
     if (!number)
       return fail(number.status());
     auto signature = signatureOf(program.function(*number));
@@ -281,6 +284,9 @@ static LogicalResult runFunction(const Loaded &loaded) {
         jitrt::parseOutputSpec(text, "output[" + std::to_string(index) + "]");
     if (!spec)
       return fail(spec.status());
+    if (fileName != "-" && llvm::sys::fs::equivalent(spec->path, fileName))
+      return fail("output[" + Twine(index) + "] '" + spec->path +
+                  "' is the program itself");
     specs.push_back(std::move(*spec));
   }
   if (!specs.empty() && specs.size() != function.numResults)
@@ -355,13 +361,13 @@ static LogicalResult execute(FailureOr<Loaded> loaded) {
   return check ? runChecks(*loaded) : runFunction(*loaded);
 }
 
-/// The function to call; empty for all that have no arguments.
-static StringRef wantedFunction() {
-  return check ? StringRef() : StringRef(functionName);
+/// The function to call; none for all that have no arguments.
+static std::optional<StringRef> wantedFunction() {
+  return check ? std::nullopt : std::optional<StringRef>(functionName);
 }
 
 static LogicalResult mainForSource() {
-  Program program(llvm::errs());
+  Program program(llvm::errs(), "jit-run");
   if (failed(program.load(fileName)))
     return failure();
   if (!stopAfter.stage.empty())

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -437,9 +438,25 @@ void LoopOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
 // Attributes
 //===----------------------------------------------------------------------===//
 
+static LogicalResult verifyPositive(Operation *op, NamedAttribute attribute) {
+  auto number = dyn_cast<IntegerAttr>(attribute.getValue());
+  if (number && number.getValue().isStrictlyPositive() &&
+      number.getValue().getActiveBits() <= 62)
+    return success();
+  return op->emitOpError("has '")
+         << attribute.getName().getValue() << "' " << attribute.getValue()
+         << ", expected a positive integer";
+}
+
 LogicalResult jit::verifyCheckpointAttribute(Operation *op,
                                              NamedAttribute attribute) {
   StringAttr name = attribute.getName();
+  if (name == memoryBudgetAttrName) {
+    if (!isa<FunctionOpInterface>(op))
+      return op->emitOpError("has '")
+             << name.getValue() << "', which is for functions";
+    return verifyPositive(op, attribute);
+  }
   if (!name.strref().starts_with("jit.checkpoint_"))
     return success();
   if (!isa<LoopOp>(op))
@@ -449,12 +466,8 @@ LogicalResult jit::verifyCheckpointAttribute(Operation *op,
     return op->emitOpError("has '")
            << name.getValue() << "', expected '" << checkpointSlotsAttrName
            << "' or '" << checkpointBytesAttrName << "'";
-  auto number = dyn_cast<IntegerAttr>(attribute.getValue());
-  if (!number || !number.getValue().isStrictlyPositive() ||
-      number.getValue().getActiveBits() > 62)
-    return op->emitOpError("has '")
-           << name.getValue() << "' " << attribute.getValue()
-           << ", expected a positive integer";
+  if (failed(verifyPositive(op, attribute)))
+    return failure();
   if (op->hasAttr(checkpointSlotsAttrName) &&
       op->hasAttr(checkpointBytesAttrName))
     return op->emitOpError("has '")

@@ -18,7 +18,11 @@ namespace mlir::jit {
 inline constexpr StringLiteral checkpointSlotsAttrName("jit.checkpoint_slots");
 inline constexpr StringLiteral checkpointBytesAttrName("jit.checkpoint_bytes");
 
-/// Verifies `attribute` of `op` if its name begins like these.
+/// Attribute of a function: the most bytes that its tensors may take at a time
+/// around a backward pass; a positive integer. For `--jit-partition`.
+inline constexpr StringLiteral memoryBudgetAttrName("jit.memory_budget");
+
+/// Verifies `attribute` of `op` if it is one of these, or begins like one.
 LogicalResult verifyCheckpointAttribute(Operation *op,
                                         NamedAttribute attribute);
 
