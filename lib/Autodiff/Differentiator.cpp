@@ -278,6 +278,11 @@ Differentiator::getReverse(func::FuncOp function,
   if (!request.accumulating.empty())
     for (Value arg : masked(args, request.accumulating))
       mode.setCotangent(arg, body.addArgument(arg.getType(), arg.getLoc()));
+  if (marksBackward && !request.isRepeated) {
+    auto barrier = BarrierOp::create(builder, last.getLoc(), cotangents,
+                                     /*backward=*/true);
+    cotangents.assign(barrier.result_begin(), barrier.result_end());
+  }
   for (auto [output, cotangent] : llvm::zip_equal(outputs, cotangents))
     mode.accumulate(builder, last.getLoc(), output, cotangent);
   if (failed(mode.reverse(body, builder)))
@@ -425,11 +430,6 @@ LogicalResult Differentiator::expand(DerivativeOpInterface op) {
     auto reverse = getReverse(function, reverseRequest);
     if (failed(reverse))
       return failure();
-    if (marksBackward) {
-      auto barrier =
-          BarrierOp::create(builder, loc, cotangents, /*backward=*/true);
-      cotangents.assign(barrier.result_begin(), barrier.result_end());
-    }
     llvm::append_range(operands, cotangents);
     CallOp call = createCall(builder, loc, *reverse, operands);
     unsigned first = op.getValue() ? numValues : 0;

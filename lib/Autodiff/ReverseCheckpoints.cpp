@@ -205,6 +205,115 @@ static Value nextState(IndexBuilder &b, Value length, Value free) {
   return b.choose(hasFree, steps, b.sub(length, one));
 }
 
+namespace {
+/// The parts of a loop that runs again: all that its backward pass is made of.
+struct RepeatedLoop {
+  const OutlinedRegion &step;
+  /// The backward pass of `step`.
+  func::FuncOp backward;
+  const StateStack &stack;
+  /// How many values the stack has.
+  unsigned numStackValues;
+  Value trips, slots;
+
+  /// A loop from the state `from`, that before iteration `first`, to that
+  /// before `last`. It carries the iteration, the number of states that are
+  /// kept, the stack, and the state.
+  LoopOp runTo(IndexBuilder &b, Value first, Value last, Value count,
+               ValueRange kept, ValueRange from) const;
+
+  /// One iteration back: takes the cotangents, the number of states that are
+  /// kept and the stack to those before.
+  SmallVector<Value> stepBack(IndexBuilder &b, Value number,
+                              ValueRange cotangents, Value count,
+                              ValueRange kept) const;
+
+private:
+  /// `steps` iterations of the loop from `at` on.
+  LoopOp advance(IndexBuilder &b, Value at, Value steps,
+                 ValueRange state) const;
+};
+} // namespace
+
+LoopOp RepeatedLoop::advance(IndexBuilder &b, Value at, Value steps,
+                             ValueRange state) const {
+  return LoopOp::create(
+      b, b.getLoc(), steps, /*condition=*/Value(), state, state.getTypes(),
+      [&](OpBuilder &body, Location loc, Value done, ValueRange carries) {
+        SmallVector<Value> operands{arith::AddIOp::create(body, loc, at, done)};
+        llvm::append_range(operands, carries);
+        llvm::append_range(operands, step.captured);
+        CallOp call = createCall(body, loc, step.function, operands);
+        ContinueOp::create(
+            body, loc, Value(),
+            castAll(body, loc, call.getResults(), carries.getTypes()));
+      });
+}
+
+LoopOp RepeatedLoop::runTo(IndexBuilder &b, Value first, Value last,
+                           Value count, ValueRange kept,
+                           ValueRange from) const {
+  SmallVector<Value> inits{first, count};
+  llvm::append_range(inits, kept);
+  llvm::append_range(inits, from);
+  return LoopOp::create(
+      b, b.getLoc(), /*max=*/Value(), b.less(first, last), inits,
+      ValueRange(inits).getTypes(),
+      [&](OpBuilder &body, Location loc, Value, ValueRange carries) {
+        IndexBuilder b(loc, body);
+        Value at = carries[0], count = carries[1];
+        ValueRange kept = carries.slice(2, numStackValues);
+        Value free = b.sub(slots, count);
+        Value length = b.add(b.sub(last, at), b.number(1));
+        Value steps = nextState(b, length, free);
+        LoopOp reached =
+            advance(b, at, steps, carries.drop_front(2 + numStackValues));
+        Value next = b.add(at, steps);
+        // The state before `last` is used at once, and need not be kept.
+        Value isLeft = b.less(next, last);
+        Value isKept =
+            arith::AndIOp::create(b, b.less(b.number(0), free), isLeft);
+        Value slot = b.choose(isKept, count, slots);
+        SmallVector<Value> results{
+            next, b.choose(isKept, b.add(count, b.number(1)), count)};
+        llvm::append_range(results, stack.write(b, loc, kept, slot, next,
+                                                reached.getResults()));
+        llvm::append_range(results, reached.getResults());
+        ContinueOp::create(b, loc, isLeft, results);
+      });
+}
+
+SmallVector<Value> RepeatedLoop::stepBack(IndexBuilder &b, Value number,
+                                          ValueRange cotangents, Value count,
+                                          ValueRange kept) const {
+  Location loc = b.getLoc();
+  Value one = b.number(1);
+  Value iteration = b.sub(b.sub(trips, one), number);
+  Value top = b.sub(count, one);
+  LoopOp reached = runTo(b, stack.readIteration(b, loc, kept, top), iteration,
+                         count, kept, stack.readState(b, loc, kept, top));
+  count = reached.getResult(1);
+  kept = ValueRange(reached.getResults()).slice(2, numStackValues);
+
+  SmallVector<Value> operands{iteration};
+  llvm::append_range(operands,
+                     reached.getResults().drop_front(2 + numStackValues));
+  llvm::append_range(operands, step.captured);
+  llvm::append_range(operands, cotangents);
+  CallOp call = createCall(b, loc, backward, operands);
+
+  // The state before `iteration`, if it was kept, has been of use.
+  Value last = b.sub(count, one);
+  Value isUsed =
+      arith::CmpIOp::create(b, arith::CmpIPredicate::eq,
+                            stack.readIteration(b, loc, kept, last), iteration);
+  SmallVector<Value> results =
+      castAll(b, loc, call.getResults(), cotangents.getTypes());
+  results.push_back(b.choose(isUsed, last, count));
+  llvm::append_range(results, kept);
+  return results;
+}
+
 LogicalResult ReverseMode::reverseCheckpointed(LoopOp op, Value slots,
                                                OpBuilder &builder) {
   Location loc = op.getLoc();
@@ -261,77 +370,17 @@ LogicalResult ReverseMode::reverseCheckpointed(LoopOp op, Value slots,
   inits.push_back(one);
   llvm::append_range(inits, states);
 
-  SmallVector<Type> types(ValueRange(inits).getTypes());
+  RepeatedLoop repeated{step,  *backward,
+                        stack, static_cast<unsigned>(states.size()),
+                        trips, slots};
   auto result = LoopOp::create(
-      builder, loc, trips, /*condition=*/Value(), inits, types,
+      builder, loc, trips, /*condition=*/Value(), inits,
+      ValueRange(inits).getTypes(),
       [&](OpBuilder &body, Location, Value number, ValueRange carries) {
         IndexBuilder b(loc, body);
-        ValueRange cotangents = carries.take_front(numCotangents);
-        Value count = carries[numCotangents];
-        ValueRange kept = carries.drop_front(numCotangents + 1);
-        Value iteration = b.sub(b.sub(trips, one), number);
-        Value top = b.sub(count, one);
-        Value first = stack.readIteration(b, loc, kept, top);
-
-        // From the last state kept to that before `iteration`.
-        SmallVector<Value> from{first, count};
-        llvm::append_range(from, kept);
-        llvm::append_range(from, stack.readState(b, loc, kept, top));
-        auto run = LoopOp::create(
-            b, loc, /*max=*/Value(), b.less(first, iteration), from,
-            ValueRange(from).getTypes(),
-            [&](OpBuilder &body, Location, Value, ValueRange values) {
-              IndexBuilder b(loc, body);
-              Value at = values[0], count = values[1];
-              ValueRange kept = values.slice(2, states.size());
-              Value free = b.sub(slots, count);
-              Value length = b.add(b.sub(iteration, at), one);
-              Value steps = nextState(b, length, free);
-              auto advance = LoopOp::create(
-                  b, loc, steps, /*condition=*/Value(),
-                  values.drop_front(2 + states.size()),
-                  values.drop_front(2 + states.size()).getTypes(),
-                  [&](OpBuilder &body, Location, Value done, ValueRange state) {
-                    SmallVector<Value> operands{
-                        arith::AddIOp::create(body, loc, at, done)};
-                    llvm::append_range(operands, state);
-                    llvm::append_range(operands, step.captured);
-                    CallOp call =
-                        createCall(body, loc, step.function, operands);
-                    ContinueOp::create(body, loc, Value(),
-                                       castAll(body, loc, call.getResults(),
-                                               state.getTypes()));
-                  });
-              Value next = b.add(at, steps);
-              Value isLeft = b.less(next, iteration);
-              Value isKept =
-                  arith::AndIOp::create(b, b.less(zero, free), isLeft);
-              Value slot = b.choose(isKept, count, slots);
-              SmallVector<Value> results{
-                  next, b.choose(isKept, b.add(count, one), count)};
-              llvm::append_range(results, stack.write(b, loc, kept, slot, next,
-                                                      advance.getResults()));
-              llvm::append_range(results, advance.getResults());
-              ContinueOp::create(b, loc, isLeft, results);
-            });
-        ValueRange reached = run.getResults();
-        kept = reached.slice(2, states.size());
-
-        SmallVector<Value> operands{iteration};
-        llvm::append_range(operands, reached.drop_front(2 + states.size()));
-        llvm::append_range(operands, step.captured);
-        llvm::append_range(operands, cotangents);
-        CallOp call = createCall(b, loc, *backward, operands);
-
-        // The state before `iteration` has been of use, if it was kept.
-        Value last = b.sub(reached[1], one);
-        Value isUsed = arith::CmpIOp::create(
-            b, arith::CmpIPredicate::eq,
-            stack.readIteration(b, loc, kept, last), iteration);
-        SmallVector<Value> next =
-            castAll(b, loc, call.getResults(), cotangents.getTypes());
-        next.push_back(b.choose(isUsed, last, reached[1]));
-        llvm::append_range(next, kept);
+        SmallVector<Value> next = repeated.stepBack(
+            b, number, carries.take_front(numCotangents),
+            carries[numCotangents], carries.drop_front(numCotangents + 1));
         ContinueOp::create(b, loc, Value(), next);
       });
 

@@ -27,12 +27,13 @@ llvm::Error jit::requireValueType(Type type, const Twine &where) {
     return llvm::Error::success();
   std::string name;
   llvm::raw_string_ostream(name) << type;
-  StringRef expected = isa<RankedTensorType>(type)
-                           ? "elements of f64, f32, f16, bf16, i64, i32, i16, "
-                             "i8, ui8 or i1"
-                           : "a ranked tensor or a host scalar";
-  return llvm::createStringError(where + " has type " + name + ", expected " +
-                                 expected);
+  if (isa<RankedTensorType>(type))
+    return llvm::createStringError(
+        where + " has type " + name +
+        ", expected elements of f64, f32, f16, bf16, i64, i32, i16, i8, ui8 or "
+        "i1");
+  return llvm::createStringError(where + " has type " + name +
+                                 ", expected a ranked tensor or a host scalar");
 }
 
 jitrt::ExpectedType jit::expectedType(Type type) {

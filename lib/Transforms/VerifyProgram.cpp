@@ -98,30 +98,22 @@ static bool fitsMemory(RankedTensorType type) {
   });
 }
 
-/// What is wrong with a value of `type`; empty if nothing is.
-static std::string findFault(Type type) {
-  std::string text;
-  llvm::raw_string_ostream os(text);
+/// What a value of `type` should be instead; empty if nothing is wrong with it.
+static StringRef findFault(Type type) {
   if (auto list = dyn_cast<ListType>(type))
     type = list.getElementType();
   auto tensor = dyn_cast<TensorType>(type);
-  if (!tensor) {
-    if (!type.isIndex() && !type.isSignlessInteger(64) && !type.isF64() &&
-        !type.isSignlessInteger(1))
-      os << type << ", expected a tensor, a list, or a host scalar: index, "
-         << "i64, f64 or i1";
-    return text;
-  }
+  if (!tensor)
+    return type.isIndex() || type.isSignlessInteger(64) || type.isF64() ||
+                   type.isSignlessInteger(1)
+               ? ""
+               : "a tensor, a list, or a host scalar: index, i64, f64 or i1";
   if (!isElementType(tensor.getElementType()))
-    os << type << ", expected elements of f64, f32, f16, bf16, i64, i32, i16, "
-       << "i8, ui8 or i1";
-  else if (auto ranked = dyn_cast<RankedTensorType>(tensor)) {
-    if (ranked.getEncoding())
-      os << type << ", expected no encoding";
-    else if (!fitsMemory(ranked))
-      os << type << ", expected less than 2^63 bytes";
-  }
-  return text;
+    return "elements of f64, f32, f16, bf16, i64, i32, i16, i8, ui8 or i1";
+  auto ranked = dyn_cast<RankedTensorType>(tensor);
+  if (ranked && ranked.getEncoding())
+    return "no encoding";
+  return ranked && !fitsMemory(ranked) ? "less than 2^63 bytes" : "";
 }
 
 namespace {
@@ -138,23 +130,27 @@ struct VerifyProgram : public jit::impl::VerifyProgramBase<VerifyProgram> {
   }
 
 private:
+  static LogicalResult verifyTypes(Operation *op, StringRef what,
+                                   TypeRange types) {
+    for (auto [index, type] : llvm::enumerate(types))
+      if (StringRef fault = findFault(type); !fault.empty())
+        return op->emitOpError() << what << " #" << index << " is " << type
+                                 << ", expected " << fault;
+    return success();
+  }
+
   static LogicalResult verify(Operation *op) {
     if (!isProgramOp(op))
       return op->emitOpError(
           "is not for programs, expected the dialects jit and check, "
           "functions, arith on index, i64, f64 and i1, tensor.cast, "
           "tensor.dim, tensor.extract or tensor.from_elements");
-    for (auto [index, type] : llvm::enumerate(op->getResultTypes()))
-      if (std::string fault = findFault(type); !fault.empty())
-        return op->emitOpError("result #") << index << " is " << fault;
-    if (auto function = dyn_cast<func::FuncOp>(op)) {
-      for (auto [index, type] : llvm::enumerate(function.getArgumentTypes()))
-        if (std::string fault = findFault(type); !fault.empty())
-          return function.emitOpError("argument #") << index << " is " << fault;
-      for (auto [index, type] : llvm::enumerate(function.getResultTypes()))
-        if (std::string fault = findFault(type); !fault.empty())
-          return function.emitOpError("result #") << index << " is " << fault;
-    }
+    if (failed(verifyTypes(op, "result", op->getResultTypes())))
+      return failure();
+    if (auto function = dyn_cast<func::FuncOp>(op))
+      if (failed(verifyTypes(op, "argument", function.getArgumentTypes())) ||
+          failed(verifyTypes(op, "result", function.getResultTypes())))
+        return failure();
     if (isa_and_nonnull<SparseElementsAttr>(op->getAttr("value")))
       return op->emitOpError("has sparse elements, expected dense ones");
     if (auto dim = dyn_cast<tensor::DimOp>(op)) {

@@ -43,28 +43,28 @@ func.func @no_instruction(%x: i64) -> i64 {
 // -----
 
 func.func @host_scalar(%x: tensor<f32>) {
-  // expected-error @below {{'tensor.extract' op result #0 is f32, expected a tensor, a list, or a host scalar: index, i64, f64 or i1}}
+  // expected-error @below {{'tensor.extract' op result #0 is 'f32', expected a tensor, a list, or a host scalar: index, i64, f64 or i1}}
   %0 = tensor.extract %x[] : tensor<f32>
   return
 }
 
 // -----
 
-// expected-error @below {{'func.func' op argument #1 is tensor<2xf80>, expected elements of f64, f32, f16, bf16, i64, i32, i16, i8, ui8 or i1}}
+// expected-error @below {{'func.func' op argument #1 is 'tensor<2xf80>', expected elements of f64, f32, f16, bf16, i64, i32, i16, i8, ui8 or i1}}
 func.func @elements(%x: tensor<f32>, %y: tensor<2xf80>) {
   return
 }
 
 // -----
 
-// expected-error @below {{'func.func' op argument #0 is tensor<2xf32, "sparse">, expected no encoding}}
+// expected-error @below {{'func.func' op argument #0 is 'tensor<2xf32, "sparse">', expected no encoding}}
 func.func @encoding(%x: tensor<2xf32, "sparse">) {
   return
 }
 
 // -----
 
-// expected-error @below {{'func.func' op result #0 is tensor<4294967296x4294967296x4294967296xf32>, expected less than 2^63 bytes}}
+// expected-error @below {{'func.func' op result #0 is 'tensor<4294967296x4294967296x4294967296xf32>', expected less than 2^63 bytes}}
 func.func private @size() -> tensor<4294967296x4294967296x4294967296xf32>
 
 // -----

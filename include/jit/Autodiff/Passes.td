@@ -52,8 +52,8 @@ def ExpandAutodiff : Pass<"jit-expand-autodiff", "::mlir::ModuleOp"> {
 def Partition : Pass<"jit-partition", "::mlir::func::FuncOp"> {
   let summary = "Chooses what is kept for a backward pass";
   let description = [{
-    In a block with a `jit.barrier backward`, what depends on its results is the
-    backward pass. Of what that uses of the forward pass some results are kept
+    In a block with a `jit.barrier backward`, what follows it is the backward
+    pass. Of what that uses of the forward pass some results are kept
     and some computed again, just before they are used: a minimum cut over the
     bytes that are kept (written and read) and the operations that are repeated,
     four for a byte. Copies are behind barriers, so that nothing merges them

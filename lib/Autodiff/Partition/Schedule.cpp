@@ -18,22 +18,23 @@ using namespace mlir;
 using namespace mlir::jit;
 
 Schedule::Schedule(Block &block) : block(block) {
+  bool isLate = false;
   for (Operation &op : block) {
     SetVector<Value> used(op.operand_begin(), op.operand_end());
     for (Region &region : op.getRegions())
       getUsedValuesDefinedAbove(region, used);
-    bool follows = llvm::any_of(used, [&](Value value) {
-      return backward.contains(value.getDefiningOp());
-    });
-    auto barrier = dyn_cast<BarrierOp>(op);
-    if (follows || (barrier && barrier.getBackward()))
-      backward.insert(&op);
-    else if (!op.hasTrait<OpTrait::IsTerminator>())
-      forward.push_back(&op);
     uses[&op] = llvm::to_vector(used);
+    auto barrier = dyn_cast<BarrierOp>(op);
+    isLate |= barrier && barrier.getBackward();
+    if (op.hasTrait<OpTrait::IsTerminator>())
+      continue;
+    if (isLate)
+      backward.insert(&op);
+    else
+      forward.push_back(&op);
   }
   for (Operation &op : block)
-    if (backward.contains(&op) && !op.hasTrait<OpTrait::IsTerminator>())
+    if (backward.contains(&op))
       for (Value value : getUses(&op))
         if (Operation *source = getSource(value))
           crossing.insert(source);
@@ -98,7 +99,7 @@ Schedule::Repeated Schedule::findKept(const Repeated &repeated) const {
         kept.insert(source);
   };
   for (Operation &op : block)
-    if (backward.contains(&op) && !op.hasTrait<OpTrait::IsTerminator>())
+    if (backward.contains(&op))
       add(&op);
   for (Operation *op : repeated)
     add(op);
@@ -109,27 +110,72 @@ Schedule::Repeated Schedule::findKept(const Repeated &repeated) const {
 // Peaks
 //===----------------------------------------------------------------------===//
 
-SmallVector<Schedule::Step> Schedule::arrange(const Repeated &repeated) const {
-  SmallVector<Step> steps;
-  DenseSet<Operation *> copied;
-  auto copy = [&](auto &self, Operation *op) -> void {
-    if (!copied.insert(op).second)
-      return;
-    for (Value value : getUses(op))
-      if (Operation *source = getSource(value);
-          source && repeated.contains(source))
-        self(self, source);
-    steps.push_back({op, /*isCopy=*/true});
-  };
-  for (Operation &op : block) {
-    if (backward.contains(&op) && !op.hasTrait<OpTrait::IsTerminator>())
-      for (Value value : getUses(&op))
-        if (Operation *source = getSource(value);
-            source && repeated.contains(source))
-          copy(copy, source);
-    steps.push_back({&op, /*isCopy=*/false});
+/// Whether the results are computed again as fast as they are read, nearly.
+static bool isCheap(Operation *op) {
+  int64_t bytes = 0;
+  for (Type type : op->getResultTypes())
+    bytes += countBytes(type);
+  return countFlops(op) <= 8 * bytes;
+}
+
+/// Puts copies in front of the operations that use them. A copy serves all
+/// later uses, but what leads from one dear copy to the next by cheap
+/// operations is not kept until the backward pass uses it as well: then there
+/// is a second copy.
+class Schedule::Arranger {
+public:
+  Arranger(const Schedule &schedule, const Repeated &repeated)
+      : schedule(schedule), repeated(repeated) {}
+
+  SmallVector<Step> run() {
+    for (Operation &op : schedule.block) {
+      Step step{&op, /*isCopy=*/false, {}};
+      if (schedule.backward.contains(&op)) {
+        passing.clear();
+        step.copies = copySources(&op, [](Operation *) { return false; });
+      }
+      steps.push_back(std::move(step));
+    }
+    return std::move(steps);
   }
-  return steps;
+
+private:
+  /// Copies what `op` uses; `isPassing` says whether only for now.
+  SmallVector<std::pair<Value, size_t>>
+  copySources(Operation *op, llvm::function_ref<bool(Operation *)> isPassing) {
+    SmallVector<std::pair<Value, size_t>> copies;
+    for (Value value : schedule.getUses(op)) {
+      Operation *source = schedule.getSource(value);
+      if (source && repeated.contains(source))
+        copies.push_back({value, copy(source, isPassing(source))});
+    }
+    return copies;
+  }
+
+  /// The step that copies `op`.
+  size_t copy(Operation *op, bool isPassing) {
+    if (auto found = lasting.find(op); found != lasting.end())
+      return found->second;
+    if (isPassing)
+      if (auto found = passing.find(op); found != passing.end())
+        return found->second;
+    bool passesOn = isPassing || !isCheap(op);
+    Step step{op, /*isCopy=*/true, {}};
+    step.copies = copySources(
+        op, [&](Operation *source) { return passesOn && isCheap(source); });
+    (isPassing ? passing : lasting)[op] = steps.size();
+    steps.push_back(std::move(step));
+    return steps.size() - 1;
+  }
+
+  const Schedule &schedule;
+  const Repeated &repeated;
+  SmallVector<Step> steps;
+  DenseMap<Operation *, size_t> lasting, passing;
+};
+
+SmallVector<Schedule::Step> Schedule::arrange(const Repeated &repeated) const {
+  return Arranger(*this, repeated).run();
 }
 
 /// The most bytes that are live within the regions of `op`.
@@ -148,41 +194,41 @@ static int64_t findInnerPeak(Operation *op) {
 struct Schedule::Simulation {
   SmallVector<Step> steps;
   SmallVector<Storage> storages;
-  /// Of values, and of copies of values.
-  DenseMap<Value, unsigned> originals, copies;
+  /// The storages of values that forward and backward operations compute.
+  DenseMap<Value, unsigned> originals;
   Peak peak;
 };
 
 Schedule::Simulation Schedule::simulate(const Repeated &repeated) const {
   Simulation result;
   result.steps = arrange(repeated);
+  // Of the results of each step; none for what takes no memory of its own.
+  SmallVector<SmallVector<std::optional<unsigned>>> made(result.steps.size());
   for (auto [when, step] : llvm::enumerate(result.steps)) {
-    bool takesCopies =
-        step.isCopy || (backward.contains(step.op) &&
-                        !step.op->hasTrait<OpTrait::IsTerminator>());
-    auto find = [&](Value value) -> Storage * {
-      Operation *source = value.getDefiningOp();
-      bool isCopied = takesCopies && source && repeated.contains(source);
-      auto &map = isCopied ? result.copies : result.originals;
-      auto found = map.find(value);
-      return found == map.end() ? nullptr : &result.storages[found->second];
+    auto find = [&](Value value) -> std::optional<unsigned> {
+      for (auto [copied, by] : step.copies)
+        if (copied == value)
+          return made[by][cast<OpResult>(value).getResultNumber()];
+      auto found = result.originals.find(value);
+      return found == result.originals.end()
+                 ? std::nullopt
+                 : std::optional<unsigned>(found->second);
     };
     for (Value value : getUses(step.op))
-      if (Storage *storage = find(value))
-        storage->end = when;
-    auto &map = step.isCopy ? result.copies : result.originals;
-    for (auto [index, value] : llvm::enumerate(step.op->getResults())) {
-      // What only renames a value is no other one.
+      if (std::optional<unsigned> storage = find(value))
+        result.storages[*storage].end = when;
+    for (OpResult value : step.op->getResults()) {
+      std::optional<unsigned> storage;
       if (isa<BarrierOp, tensor::CastOp>(step.op)) {
-        Value operand = step.op->getOperand(index);
-        if (Storage *storage = find(operand))
-          map[value] = storage - result.storages.data();
-        continue;
+        // What only renames a value is no other one.
+        storage = find(step.op->getOperand(value.getResultNumber()));
+      } else if (!step.op->hasTrait<OpTrait::ConstantLike>()) {
+        storage = result.storages.size();
+        result.storages.push_back({countBytes(value.getType()), when, when});
       }
-      if (step.op->hasTrait<OpTrait::ConstantLike>())
-        continue;
-      map[value] = result.storages.size();
-      result.storages.push_back({countBytes(value.getType()), when, when});
+      made[when].push_back(storage);
+      if (storage && !step.isCopy)
+        result.originals[value] = *storage;
     }
   }
   // From the first step of each to its last.
@@ -289,49 +335,39 @@ Schedule::Peak Schedule::keepBudget(Repeated &repeated, int64_t budget) const {
 //===----------------------------------------------------------------------===//
 
 void Schedule::apply(const Repeated &repeated) {
-  IRMapping copies, separate;
-  auto copy = [&](auto &self, OpBuilder &builder, Operation *op) -> void {
-    if (copies.contains(op))
-      return;
+  SmallVector<Step> steps = arrange(repeated);
+  SmallVector<Operation *> clones(steps.size());
+  IRMapping separate;
+  // Copies go behind what ran before.
+  auto next = block.begin();
+  for (auto [when, step] : llvm::enumerate(steps)) {
     IRMapping operands;
-    for (Value value : getUses(op)) {
-      Operation *source = getSource(value);
-      if (source && repeated.contains(source)) {
-        self(self, builder, source);
-        operands.map(value, copies.lookup(value));
-        continue;
-      }
-      bool isConstant =
-          value.getDefiningOp() &&
-          value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();
-      if (isConstant || !isa<TensorType, ListType>(value.getType()))
+    for (auto [value, by] : step.copies)
+      operands.map(value, clones[by]->getResult(
+                              cast<OpResult>(value).getResultNumber()));
+    if (!step.isCopy) {
+      next = std::next(Block::iterator(step.op));
+      for (auto [value, by] : step.copies)
+        value.replaceUsesWithIf(operands.lookup(value), [&](OpOperand &use) {
+          return step.op->isAncestor(use.getOwner());
+        });
+      continue;
+    }
+    OpBuilder builder(&block, next);
+    for (Value value : getUses(step.op)) {
+      Operation *source = value.getDefiningOp();
+      if (operands.contains(value) ||
+          (source && source->hasTrait<OpTrait::ConstantLike>()) ||
+          !isa<TensorType, ListType>(value.getType()))
         continue;
       if (!separate.contains(value)) {
         auto barrier =
-            BarrierOp::create(builder, op->getLoc(), ArrayRef<Value>{value},
-                              /*backward=*/false);
+            BarrierOp::create(builder, step.op->getLoc(),
+                              ArrayRef<Value>{value}, /*backward=*/false);
         separate.map(value, barrier.getResult(0));
       }
       operands.map(value, separate.lookup(value));
     }
-    Operation *clone = builder.clone(*op, operands);
-    copies.map(op, clone);
-    copies.map(op->getResults(), clone->getResults());
-  };
-  SmallVector<Operation *> late;
-  for (Operation &op : block)
-    if (backward.contains(&op) && !op.hasTrait<OpTrait::IsTerminator>())
-      late.push_back(&op);
-  for (Operation *op : late) {
-    OpBuilder builder(op);
-    for (Value value : getUses(op)) {
-      Operation *source = getSource(value);
-      if (!source || !repeated.contains(source))
-        continue;
-      copy(copy, builder, source);
-      value.replaceUsesWithIf(copies.lookup(value), [&](OpOperand &use) {
-        return op->isAncestor(use.getOwner());
-      });
-    }
+    clones[when] = builder.clone(*step.op, operands);
   }
 }

@@ -24,8 +24,8 @@ bool hasKnownBytes(Type type);
 /// About how many operations on numbers `op` takes, from its types.
 int64_t countFlops(Operation *op);
 
-/// A block with a backward pass: what depends on the results of the barriers
-/// that begin one. The rest is forward. Forward operations can be repeated:
+/// A block with a backward pass: what follows the first barrier that begins
+/// one. What is before is forward. Forward operations can be repeated:
 /// then the backward pass uses copies of their results, which are computed just
 /// before the first one is needed.
 class Schedule {
@@ -73,10 +73,14 @@ public:
   void apply(const Repeated &repeated);
 
 private:
+  /// An operation that runs: itself, or a copy.
   struct Step {
     Operation *op;
     bool isCopy;
+    /// The values it uses that copies compute, and the steps of those.
+    SmallVector<std::pair<Value, size_t>> copies;
   };
+  class Arranger;
   /// A tensor or list in memory.
   struct Storage {
     int64_t bytes = 0;

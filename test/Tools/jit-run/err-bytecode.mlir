@@ -8,7 +8,7 @@ func.func @operation() -> tensor<4xf32> {
 }
 
 // RUN: %fails jit-run %s --mode=interpret --function=type --input=1 | FileCheck %s --check-prefix=TYPE
-// TYPE: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+1]]:1: error: 'func.func' op argument #0 is i32, expected a tensor, a list, or a host scalar: index, i64, f64 or i1{{$}}
+// TYPE: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+1]]:1: error: 'func.func' op argument #0 is 'i32', expected a tensor, a list, or a host scalar: index, i64, f64 or i1{{$}}
 func.func @type(%x: i32) -> i32 {
   return %x : i32
 }

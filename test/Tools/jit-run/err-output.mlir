@@ -13,9 +13,10 @@
 
 // The program is not written over.
 // RUN: cp %s program.mlir
-// RUN: not jit-run program.mlir --input=4xf32=1 --output=@program.mlir 2>&1 | FileCheck %s --check-prefix=ITSELF
+// RUN: not jit-run program.mlir --input=4xf32=1 --output=@program.mlir 2>&1 | FileCheck %s --check-prefix=RUN-ITSELF
 // RUN: not jitc program.mlir --emit=header -o program.mlir 2>&1 | FileCheck %s --check-prefix=ITSELF
-// ITSELF: {{^}}{{jit-run: error: output.0. |jitc: error: output }}'program.mlir' is the program itself{{$}}
+// RUN-ITSELF: {{^}}jit-run: error: output[0] 'program.mlir' is the program itself{{$}}
+// ITSELF: {{^}}jitc: error: output 'program.mlir' is the program itself{{$}}
 // RUN: cmp %s program.mlir && rm program.mlir
 
 // The standard output is an output as well.

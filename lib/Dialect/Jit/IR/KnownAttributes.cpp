@@ -15,17 +15,16 @@ LogicalResult jit::verifyKnownAttributes(Operation *op) {
     StringRef name = attribute.getName();
     if (name.contains('.'))
       continue;
-    InFlightDiagnostic diagnostic = op->emitOpError("has no attribute '")
-                                    << name << "', expected ";
     ArrayRef<StringAttr> known = op->getName().getAttributeNames();
-    if (known.empty())
-      diagnostic << "none";
-    else if (known.size() > 1)
-      diagnostic << "one of ";
-    llvm::interleaveComma(known, diagnostic, [&](StringAttr each) {
-      diagnostic << "'" << each.getValue() << "'";
+    std::string expected = known.empty() ? "none" : "";
+    if (known.size() > 1)
+      expected = "one of ";
+    llvm::raw_string_ostream os(expected);
+    llvm::interleaveComma(known, os, [&](StringAttr each) {
+      os << "'" << each.getValue() << "'";
     });
-    return diagnostic;
+    return op->emitOpError("has no attribute '")
+           << name << "', expected " << expected;
   }
   return success();
 }
