@@ -13,6 +13,7 @@
 #include "jit/Dialect/Jit/IR/Decompositions.h"
 #include "jit/Dialect/Jit/IR/RegionCasts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -108,6 +109,8 @@ static LogicalResult prepare(func::FuncOp function) {
       first->walk(collect);
     rewriter.replaceOp(op, *values);
   }
+  // What each iteration would keep again.
+  function.walk([](LoopOp loop) { moveLoopInvariantCode(loop); });
   return success();
 }
 
@@ -213,8 +216,11 @@ FailureOr<func::FuncOp> Differentiator::getReverse(func::FuncOp function,
   SmallVector<Value> results;
   if (hasValues)
     llvm::append_range(results, last.getOperands());
-  for (Value arg : masked(args, active))
-    results.push_back(mode.getDenseCotangent(builder, last.getLoc(), arg));
+  for (Value arg : masked(args, active)) {
+    Location loc = last.getLoc();
+    results.push_back(trimCotangent(
+        builder, loc, mode.getDenseCotangent(builder, loc, arg), arg));
+  }
   last->setOperands(results);
   updateType(*copy);
   functions[key] = *copy;

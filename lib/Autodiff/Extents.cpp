@@ -134,6 +134,15 @@ Extent Tracer::traceResult(OpResult result, int64_t dim) {
                            : trace(linear.getInput(), dim);
   if (auto scatter = dyn_cast<ScatterOp>(op))
     return trace(scatter.getOperand(), dim);
+  if (auto gather = dyn_cast<GatherOp>(op)) {
+    int64_t first = gather.getDims().front(), indexRank = 0;
+    for (Value index : gather.getIndices())
+      indexRank = std::max(indexRank, rankedType(index).getRank());
+    if (dim >= first && dim < first + indexRank)
+      return traceBroadcast(gather.getIndices(), first + indexRank - 1 - dim)
+          .value_or(self);
+    return self;
+  }
   if (auto conv = dyn_cast<ConvOp>(op); conv && dim == 0)
     return trace(conv.getInput(), 0);
   if (isa<SoftmaxOp, LogSoftmaxOp, CumSumOp, CumProdOp, ReverseOp>(op))

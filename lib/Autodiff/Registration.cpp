@@ -17,7 +17,11 @@ using namespace mlir::jit;
 void jit::registerDerivativeRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, JitDialect *,
                             arith::ArithDialect *, tensor::TensorDialect *) {
+    attachActivationRules(context);
+    attachConvolutionRules(context);
+    attachListRules(context);
     attachUnaryRules(context);
+    attachWindowRules(context);
     attachBinaryRules(context);
     attachInactiveRules(context);
     attachShapeRules(context);

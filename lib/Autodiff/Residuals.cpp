@@ -41,8 +41,10 @@ public:
   }
 
   void localize(Operation *op) {
-    if (auto dim = dyn_cast<tensor::DimOp>(op))
-      moveForward(dim);
+    if (auto dim = dyn_cast<tensor::DimOp>(op); dim && moveForward(dim))
+      return;
+    if (auto length = dyn_cast<ListLenOp>(op); length && moveForward(length))
+      return;
     for (OpOperand &operand : op->getOpOperands())
       if (isInside(forward, operand.get()))
         operand.set(getLocal(operand.get()));
@@ -73,12 +75,12 @@ private:
   }
 
   /// An extent is kept, not the tensor.
-  void moveForward(tensor::DimOp dim) {
+  bool moveForward(tensor::DimOp dim) {
     Value source = dim.getSource();
     auto index = dim.getConstantIndex();
     if (!isInside(forward, source) || !index ||
         !isa<RankedTensorType>(source.getType()))
-      return;
+      return false;
     OpBuilder before(dim);
     Extent extent = traceExtent(source, *index);
     if (extent.value && isInside(forward, extent.value) && extent.dim >= 0) {
@@ -92,6 +94,21 @@ private:
         before, dim.getLoc(), materialize(before, dim.getLoc(), extent));
     dim.getResult().replaceAllUsesWith(
         isInside(forward, value) ? getLocal(value) : value);
+    dim.erase();
+    return true;
+  }
+
+  /// A length is kept, not the list.
+  bool moveForward(ListLenOp length) {
+    Value list = length.getList();
+    if (!isInside(forward, list))
+      return false;
+    OpBuilder after(length);
+    after.setInsertionPointAfterValue(list);
+    Value value = ListLenOp::create(after, length.getLoc(), list);
+    length.getResult().replaceAllUsesWith(getLocal(value));
+    length.erase();
+    return true;
   }
 
   Region &forward, &backward;
@@ -105,12 +122,8 @@ llvm::SetVector<Value> jit::findResiduals(Region &forward, Region &backward,
   Finder finder(forward, backward, known);
   SmallVector<Operation *> ops;
   backward.walk([&](Operation *op) { ops.push_back(op); });
-  for (Operation *op : ops) {
+  for (Operation *op : ops)
     finder.localize(op);
-    if (isa<tensor::DimOp>(op) && op->use_empty())
-      op->erase();
-  }
-
   return finder.residuals;
 }
 

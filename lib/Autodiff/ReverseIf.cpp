@@ -33,24 +33,6 @@ static Type placeholderType(Type type) {
       SmallVector<int64_t>(tensor.getRank(), ShapedType::kDynamic));
 }
 
-/// A value of `type` that costs next to nothing.
-static Value makePlaceholder(OpBuilder &builder, Location loc, Type type) {
-  if (isa<ListType>(type))
-    return ListConstructOp::create(builder, loc, type, ValueRange());
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor)
-    return arith::ConstantOp::create(
-        builder, loc, cast<TypedAttr>(builder.getZeroAttr(type)));
-  Value zero = scalarTensor(builder, loc, tensor.getElementType(), 0);
-  if (tensor.getRank() == 0)
-    return zero;
-  SmallVector<OpFoldResult> sizes;
-  for (int64_t extent : tensor.getShape())
-    sizes.push_back(
-        builder.getIndexAttr(ShapedType::isDynamic(extent) ? 0 : extent));
-  return castTo(builder, loc, FullOp::create(builder, loc, zero, sizes), type);
-}
-
 namespace {
 /// One residual result of the forward `if`: what each branch yields for it,
 /// null for nothing.

@@ -41,6 +41,14 @@ static Value countTrips(OpBuilder &builder, LoopOp loop) {
                                               zero);
 }
 
+/// The state of `tape`, in front of `values`, which it is taken from.
+static ValueRange takeState(const Tape &tape, ValueRange &values) {
+  unsigned count = tape.getInits().size();
+  ValueRange state = values.take_front(count);
+  values = values.drop_front(count);
+  return state;
+}
+
 LoopOp ReverseMode::addCarries(
     LoopOp op, ValueRange extra,
     function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> next) {
@@ -138,27 +146,29 @@ LogicalResult ReverseMode::reverseLoop(LoopOp op, OpBuilder &builder) {
       findResiduals(op.getBody(), result.getBody(), known);
   if (!residuals.empty()) {
     OpBuilder before(op);
-    SmallVector<Tape> tapes;
-    SmallVector<Value> empty;
+    SmallVector<std::unique_ptr<Tape>> tapes;
+    SmallVector<Value> states;
     for (Value value : residuals) {
-      tapes.emplace_back(before, loc, value, op.getBody(),
-                         isCountable ? trips : Value());
-      empty.push_back(tapes.back().getInit());
+      tapes.push_back(Tape::create(before, loc, value, op.getBody(),
+                                   isCountable ? trips : Value()));
+      llvm::append_range(states, tapes.back()->getInits());
     }
     unsigned first = op.getNumResults();
-    op = addCarries(op, empty, [&](OpBuilder &at, ValueRange carries) {
+    op = addCarries(op, states, [&](OpBuilder &at, ValueRange carries) {
       SmallVector<Value> written;
       Value number = at.getBlock()->getArgument(0);
-      for (auto [tape, carry, value] :
-           llvm::zip_equal(tapes, carries, residuals))
-        written.push_back(tape.write(at, loc, carry, number, value));
+      for (auto [tape, value] : llvm::zip_equal(tapes, residuals))
+        llvm::append_range(
+            written,
+            tape->write(at, loc, takeState(*tape, carries), number, value));
       return written;
     });
     OpBuilder reads(iteration.getContext());
     reads.setInsertionPointAfterValue(iteration);
-    for (auto [tape, value, kept] :
-         llvm::zip_equal(tapes, residuals, op.getResults().drop_front(first)))
-      replaceInRegion(value, tape.read(reads, loc, kept, iteration),
+    ValueRange kept = op.getResults().drop_front(first);
+    for (auto [tape, value] : llvm::zip_equal(tapes, residuals))
+      replaceInRegion(value,
+                      tape->read(reads, loc, takeState(*tape, kept), iteration),
                       result.getBody());
   }
 

@@ -10,31 +10,34 @@
 
 #include "mlir/IR/Builders.h"
 #include "llvm/ADT/STLExtras.h"
+#include <memory>
 
 namespace mlir::jit {
 
-/// What a loop keeps of a value of its body, one for each iteration: a tensor
-/// with one row an iteration where trip count and extents are known before the
-/// loop, else a list.
+/// What a loop keeps of a value of its body, one for each iteration. Its state,
+/// one or two values, is carried by the loop:
+///
+/// - where the extents are known before the loop, a tensor with one row an
+///   iteration, which grows twofold where the trip count is not known;
+/// - a list of tensors where they are not;
+/// - of lists, the list of all their elements, and where each ends.
 class Tape {
 public:
   /// `builder` stands before the loop of body `body`. `trips` is null where the
   /// number of iterations is not known there.
-  Tape(OpBuilder &builder, Location loc, Value value, Region &body,
-       Value trips);
+  static std::unique_ptr<Tape> create(OpBuilder &builder, Location loc,
+                                      Value value, Region &body, Value trips);
+  virtual ~Tape() = default;
 
-  /// The tape before the first iteration.
-  Value getInit() const { return init; }
-  /// `tape` with `value` as what iteration `iteration` leaves.
-  Value write(OpBuilder &builder, Location loc, Value tape, Value iteration,
-              Value value) const;
+  /// The state before the first iteration.
+  virtual SmallVector<Value> getInits() const = 0;
+  /// The state with `value` as what iteration `iteration` leaves.
+  virtual SmallVector<Value> write(OpBuilder &builder, Location loc,
+                                   ValueRange state, Value iteration,
+                                   Value value) const = 0;
   /// What iteration `iteration` left.
-  Value read(OpBuilder &builder, Location loc, Value tape,
-             Value iteration) const;
-
-private:
-  Type type;
-  Value init;
+  virtual Value read(OpBuilder &builder, Location loc, ValueRange state,
+                     Value iteration) const = 0;
 };
 
 } // namespace mlir::jit

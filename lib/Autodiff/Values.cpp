@@ -14,10 +14,8 @@
 using namespace mlir;
 using namespace mlir::jit;
 
-/// A list of the elements that `element` gives for each of 0 .. length - 1.
-static Value makeList(OpBuilder &builder, Location loc, ListType type,
-                      Value length,
-                      function_ref<Value(OpBuilder &, Value index)> element) {
+Value jit::buildList(OpBuilder &builder, Location loc, Type type, Value length,
+                     function_ref<Value(OpBuilder &, Value index)> element) {
   Value empty = ListConstructOp::create(builder, loc, type, ValueRange());
   auto loop = LoopOp::create(
       builder, loc, length, /*condition=*/Value(), empty, TypeRange(type),
@@ -35,13 +33,30 @@ static Value getElement(OpBuilder &builder, Location loc, Value list,
   return ListGetOp::create(builder, loc, type, list, index);
 }
 
+Value jit::makePlaceholder(OpBuilder &builder, Location loc, Type type) {
+  if (isa<ListType>(type))
+    return ListConstructOp::create(builder, loc, type, ValueRange());
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return arith::ConstantOp::create(
+        builder, loc, cast<TypedAttr>(builder.getZeroAttr(type)));
+  Value zero = scalarTensor(builder, loc, tensor.getElementType(), 0);
+  if (tensor.getRank() == 0)
+    return zero;
+  SmallVector<OpFoldResult> sizes;
+  for (int64_t extent : tensor.getShape())
+    sizes.push_back(
+        builder.getIndexAttr(ShapedType::isDynamic(extent) ? 0 : extent));
+  return castTo(builder, loc, FullOp::create(builder, loc, zero, sizes), type);
+}
+
 Value jit::zerosLike(OpBuilder &builder, Location loc, Value value) {
   Type type = value.getType();
   if (type.isF64())
     return arith::ConstantOp::create(builder, loc, builder.getF64FloatAttr(0));
   if (auto list = dyn_cast<ListType>(type)) {
     Value length = ListLenOp::create(builder, loc, value);
-    return makeList(
+    return buildList(
         builder, loc, list, length, [&](OpBuilder &body, Value index) {
           return zerosLike(body, loc, getElement(body, loc, value, index));
         });
@@ -55,6 +70,17 @@ Value jit::zerosLike(OpBuilder &builder, Location loc, Value value) {
   return castTo(builder, loc, result, type);
 }
 
+Value jit::trimCotangent(OpBuilder &builder, Location loc, Value cotangent,
+                         Value value) {
+  auto list = dyn_cast<ListType>(value.getType());
+  if (!list)
+    return cotangent;
+  return buildList(builder, loc, list, ListLenOp::create(builder, loc, value),
+                   [&](OpBuilder &body, Value index) {
+                     return getElement(body, loc, cotangent, index);
+                   });
+}
+
 Value jit::addDerivatives(OpBuilder &builder, Location loc, Value lhs,
                           Value rhs) {
   Type type = lhs.getType();
@@ -62,7 +88,7 @@ Value jit::addDerivatives(OpBuilder &builder, Location loc, Value lhs,
     return arith::AddFOp::create(builder, loc, lhs, rhs);
   if (auto list = dyn_cast<ListType>(type)) {
     Value length = ListLenOp::create(builder, loc, lhs);
-    return makeList(
+    return buildList(
         builder, loc, list, length, [&](OpBuilder &body, Value index) {
           return addDerivatives(body, loc, getElement(body, loc, lhs, index),
                                 getElement(body, loc, rhs, index));

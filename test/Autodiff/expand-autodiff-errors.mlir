@@ -81,3 +81,17 @@ func.func @main(%x: tensor<4xf32>, %i: tensor<2xi64>) -> tensor<4xf32> {
       : (tensor<4xf32>, tensor<2xi64>, tensor<4xf32>) -> tensor<4xf32>
   return %g : tensor<4xf32>
 }
+
+// -----
+
+func.func private @kernel(%x: tensor<1x1x8xf32>, %w: tensor<1x1x?xf32>) -> tensor<1x1x?xf32> {
+  // expected-error@+1 {{cannot differentiate 'jit.conv': the extents of its weight's spatial dimensions are not known, expected numbers}}
+  %y = jit.conv %x, %w : (tensor<1x1x8xf32>, tensor<1x1x?xf32>) -> tensor<1x1x?xf32>
+  return %y : tensor<1x1x?xf32>
+}
+func.func @main(%x: tensor<1x1x8xf32>, %w: tensor<1x1x?xf32>, %d: tensor<1x1x?xf32>)
+    -> tensor<1x1x8xf32> {
+  %g = jit.vjp @kernel(%x, %w) cotangents(%d) wrt = [0]
+      : (tensor<1x1x8xf32>, tensor<1x1x?xf32>, tensor<1x1x?xf32>) -> tensor<1x1x8xf32>
+  return %g : tensor<1x1x8xf32>
+}

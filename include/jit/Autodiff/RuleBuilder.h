@@ -20,11 +20,23 @@ namespace mlir::jit {
 // Values
 //===----------------------------------------------------------------------===//
 
+/// A list of what `element` gives for each of 0 .. length - 1.
+Value buildList(OpBuilder &builder, Location loc, Type type, Value length,
+                llvm::function_ref<Value(OpBuilder &, Value index)> element);
+
+/// A value of `type` that costs next to nothing: zeros, and no elements where
+/// the type allows.
+Value makePlaceholder(OpBuilder &builder, Location loc, Type type);
+
 /// Zero, of `value`'s type and extents. `value` is of a differentiable type.
 Value zerosLike(OpBuilder &builder, Location loc, Value value);
 
 /// The sum of two derivatives of one value: tensors, scalars or lists.
 Value addDerivatives(OpBuilder &builder, Location loc, Value lhs, Value rhs);
+
+/// The cotangent of `value` without what does not count: see `Rules/List.cpp`.
+Value trimCotangent(OpBuilder &builder, Location loc, Value cotangent,
+                    Value value);
 
 /// `value`, whose shape is one that `like`'s broadcasts to, summed over what
 /// broadcasting repeated: it gets `like`'s shape. A `?` of `like` that may have
@@ -115,6 +127,10 @@ public:
   /// operand was broadcast: it is summed to the operand's own shape first. The
   /// last `same` dimensions are the operand's and not the result's.
   void accumulateSum(unsigned operand, Value value, int64_t same = 0);
+  /// Whether the operand has a cotangent already, that is not zero.
+  bool hasCotangent(unsigned operand) const {
+    return static_cast<bool>(state.getCotangent(op->getOperand(operand)));
+  }
   /// Exchanges the cotangent of an operand: `function` gets what it is so far,
   /// null for zero. For operations that read a part of a large operand: in a
   /// loop, the whole is then updated in place.

@@ -79,7 +79,11 @@ void attachUnary(MLIRContext *context) {
 // Families, each in the file of its name
 //===----------------------------------------------------------------------===//
 
+void attachActivationRules(MLIRContext *context);
+void attachConvolutionRules(MLIRContext *context);
+void attachListRules(MLIRContext *context);
 void attachUnaryRules(MLIRContext *context);
+void attachWindowRules(MLIRContext *context);
 void attachBinaryRules(MLIRContext *context);
 void attachInactiveRules(MLIRContext *context);
 void attachShapeRules(MLIRContext *context);

@@ -87,29 +87,38 @@ Value slicePositions(RuleBuilder &b, OpFoldResult offset, OpFoldResult stride,
   return AddOp::create(b, index, extentTensor(b, b.getLoc(), offset, i64));
 }
 
-/// The cotangent is zero outside of the slice. What is there already is updated
-/// in the slice only: a loop that reads its input slice by slice costs as much
-/// as the slices.
+static OpFoldResult subtractExtents(RuleBuilder &b, OpFoldResult lhs,
+                                    OpFoldResult rhs) {
+  auto left = getConstantIntValue(lhs), right = getConstantIntValue(rhs);
+  if (left && right)
+    return b.getIndexAttr(*left - *right);
+  return getAsOpFoldResult(b.createOrFold<arith::SubIOp>(
+      getValueOrCreateConstantIndexOp(b, b.getLoc(), lhs),
+      getValueOrCreateConstantIndexOp(b, b.getLoc(), rhs)));
+}
+
+/// The cotangent is zero outside of the slice. A loop that reads its input
+/// slice by slice costs as much as the slices.
 struct SliceRule {
+  /// Whether the slice has all of the operand along `dim`.
+  static bool isWhole(SliceOp op, int64_t dim) {
+    return isConstantIntValue(op.getMixedOffsets()[dim], 0) &&
+           isConstantIntValue(op.getMixedStrides()[dim], 1) &&
+           haveSameExtent(op.getResult(), dim, op.getOperand(), dim);
+  }
   static Value addInto(SliceOp op, VjpBuilder &b, Value current) {
     auto type = cast<RankedTensorType>(op.getOperand().getType());
     SmallVector<OpFoldResult> offsets = op.getMixedOffsets(),
                               sizes = op.getMixedSizes(),
                               strides = op.getMixedStrides();
-    SmallVector<int64_t> dims;
+    SmallVector<int64_t> cut;
     for (int64_t dim : llvm::seq(type.getRank()))
-      if (!isConstantIntValue(offsets[dim], 0) ||
-          !isConstantIntValue(strides[dim], 1) ||
-          !haveSameExtent(op.getResult(), dim, op.getOperand(), dim))
-        dims.push_back(dim);
-    if (dims.empty())
+      if (!isWhole(op, dim))
+        cut.push_back(dim);
+    if (cut.empty())
       return b.add(current, b.cotangent());
-    // From the first to the last of them: indices of one operation stand
-    // together.
-    for (int64_t dim : llvm::seq(dims.front(), dims.back()))
-      if (!llvm::is_contained(dims, dim))
-        dims.push_back(dim);
-    llvm::sort(dims);
+    // Indices of one operation stand together.
+    auto dims = llvm::to_vector(llvm::seq(cut.front(), cut.back() + 1));
     SmallVector<Value> indices;
     for (auto [position, dim] : llvm::enumerate(dims))
       indices.push_back(slicePositions(b, offsets[dim], strides[dim],
@@ -117,52 +126,53 @@ struct SliceRule {
     return ScatterOp::create(b, current, indices, b.cotangent(), dims,
                              ScatterMode::add);
   }
-  /// `extent - (offset + (size - 1) * stride + 1)`, not below 0.
+  /// `extent - (offset + (size - 1) * stride + 1)`.
   static OpFoldResult after(VjpBuilder &b, OpFoldResult extent,
                             OpFoldResult offset, OpFoldResult size,
                             OpFoldResult stride) {
-    auto constant = [&](int64_t value) {
-      return OpFoldResult(b.getIndexAttr(value));
-    };
     Location loc = b.getLoc();
     OpFoldResult last = multiplyExtents(
-        b, loc, {addExtents(b, loc, size, constant(-1)), stride});
+        b, loc, {addExtents(b, loc, size, b.getIndexAttr(-1)), stride});
     OpFoldResult end =
-        addExtents(b, loc, addExtents(b, loc, offset, last), constant(1));
-    auto knownExtent = getConstantIntValue(extent),
-         knownEnd = getConstantIntValue(end);
-    if (knownExtent && knownEnd)
-      return constant(*knownExtent - *knownEnd);
-    return getAsOpFoldResult(b.createOrFold<arith::SubIOp>(
-        getValueOrCreateConstantIndexOp(b, loc, extent),
-        getValueOrCreateConstantIndexOp(b, loc, end)));
+        addExtents(b, loc, addExtents(b, loc, offset, last), b.getIndexAttr(1));
+    return subtractExtents(b, extent, end);
   }
   static Value surround(SliceOp op, VjpBuilder &b) {
+    SmallVector<OpFoldResult> extents = b.sizes(op.getOperand()),
+                              offsets = op.getMixedOffsets(),
+                              sizes = op.getMixedSizes(),
+                              strides = op.getMixedStrides();
     SmallVector<OpFoldResult> high, interior;
-    for (auto [extent, offset, size, stride] :
-         llvm::zip_equal(b.sizes(op.getOperand()), op.getMixedOffsets(),
-                         op.getMixedSizes(), op.getMixedStrides())) {
-      high.push_back(after(b, extent, offset, size, stride));
-      interior.push_back(addExtents(b, b.getLoc(), stride, b.getIndexAttr(-1)));
+    for (int64_t dim : llvm::seq<int64_t>(extents.size())) {
+      high.push_back(isWhole(op, dim) ? OpFoldResult(b.getIndexAttr(0))
+                                      : after(b, extents[dim], offsets[dim],
+                                              sizes[dim], strides[dim]));
+      interior.push_back(
+          addExtents(b, b.getLoc(), strides[dim], b.getIndexAttr(-1)));
     }
     return PadOp::create(b, b.cotangent(), b.constant(op.getOperand(), 0),
-                         op.getMixedOffsets(), high, interior);
+                         offsets, high, interior);
   }
-  /// Whether the last element's position is known to be one: of no element
-  /// there is none.
+  /// Whether there may be no last element, whose position `after` is from.
   static bool isEmptyPossible(SliceOp op) {
-    return llvm::any_of(op.getMixedSizes(), [](OpFoldResult size) {
-      auto known = getConstantIntValue(size);
-      return !known || *known == 0;
+    SmallVector<OpFoldResult> sizes = op.getMixedSizes();
+    return llvm::any_of(llvm::seq<int64_t>(sizes.size()), [&](int64_t dim) {
+      auto known = getConstantIntValue(sizes[dim]);
+      return (!known || *known == 0) && !isWhole(op, dim);
     });
   }
   static LogicalResult vjp(SliceOp op, VjpBuilder &b) {
+    // What comes from outside of a region, of a loop's body for one, is updated
+    // in place.
+    bool isCaptured =
+        op.getOperand().getParentRegion() != op->getParentRegion();
+    if (!isEmptyPossible(op) && !(isCaptured && b.hasCotangent(0))) {
+      if (b.needs(0))
+        b.accumulate(0, surround(op, b));
+      return success();
+    }
     b.update(0, [&](Value current) {
-      if (!current && !isEmptyPossible(op))
-        return surround(op, b);
-      if (!current)
-        current = b.zerosLike(op.getOperand());
-      return addInto(op, b, current);
+      return addInto(op, b, current ? current : b.zerosLike(op.getOperand()));
     });
     return success();
   }
