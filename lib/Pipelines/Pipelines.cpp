@@ -79,6 +79,8 @@ static std::unique_ptr<Pass> createCanonicalizer() {
 }
 
 void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
+  // Derivatives keep less of a program that has been simplified.
+  pm.addPass(createPrepareAutodiff());
   // Rules of the program are for calls; what derivatives call is inlined with
   // the rest.
   pm.addPass(createExpandAutodiff());
@@ -90,6 +92,8 @@ void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createDecompose());
   // Decomposition repeats itself where composites share inputs.
   pm.addPass(createCanonicalizer());
+  // Sizes that were read from tensors are constants now.
+  pm.addPass(createInferShapes());
   pm.addPass(createCSEPass());
 }
 
