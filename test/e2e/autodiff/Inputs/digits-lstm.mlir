@@ -16,14 +16,14 @@ func.func @gradients(%images: tensor<?x64xf32>, %labels: tensor<?xi64>, %w_ih: !
 }
 
 // The losses before each of ten steps of gradient descent.
-func.func @descend(%images: tensor<?x64xf32>, %labels: tensor<?xi64>, %w_ih: !w_ih, %w_hh: !w_hh, %b_ih: !b, %b_hh: !b,
-                   %fc_w: !fc_w, %fc_b: !fc_b) -> tensor<10xf64> {
+func.func @descend(%images: tensor<1437x64xf32>, %labels: tensor<1437xi64>, %w_ih: !w_ih, %w_hh: !w_hh,
+                   %b_ih: !b, %b_hh: !b, %fc_w: !fc_w, %fc_b: !fc_b) -> tensor<10xf64> {
   %start = jit.call @pack(%w_ih, %w_hh, %b_ih, %b_hh, %fc_w, %fc_b) : (!w_ih, !w_hh, !b, !b, !fc_w, !fc_b) -> !all
   %none = jit.zeros [10] : tensor<10xf64>
   %c10 = arith.constant 10 : index
   %r:2 = jit.loop max %c10 iter(%i, %losses = %none, %p = %start) : tensor<10xf64>, !all {
     %loss, %g = jit.grad @packed_loss(%images, %labels, %p) wrt = [2] value
-      : (tensor<?x64xf32>, tensor<?xi64>, !all) -> (tensor<f32>, !all)
+      : (tensor<1437x64xf32>, tensor<1437xi64>, !all) -> (tensor<f32>, !all)
     %new = jit.call @descent(%p, %g) : (!all, !all) -> !all
     %next = jit.call @record(%losses, %i, %loss) : (tensor<10xf64>, index, tensor<f32>) -> tensor<10xf64>
     jit.continue %next, %new : tensor<10xf64>, !all
