@@ -82,6 +82,8 @@ void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createVerifyProgram());
   // Before anything folds what is undefined in arith.
   pm.addPass(createGuardScalars());
+  // Derivatives keep less of a program that has been simplified.
+  pm.addPass(createPrepareAutodiff());
   // Rules of the program are for calls; what derivatives call is inlined with
   // the rest.
   pm.addPass(createExpandAutodiff());
@@ -93,6 +95,8 @@ void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createDecompose());
   // Decomposition repeats itself where composites share inputs.
   pm.addPass(createCanonicalizer());
+  // Sizes that were read from tensors are constants now.
+  pm.addPass(createInferShapes());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createPartition());
 }

@@ -15,6 +15,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
+#include <ctime>
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -77,6 +78,11 @@ static cl::opt<std::string>
               cl::desc("Interpret, and write the time of each instruction for "
                        "chrome://tracing or Perfetto"),
               cl::value_desc("file"), cl::cat(category));
+static cl::opt<unsigned>
+    timedCalls("time",
+               cl::desc("Call that often, and print the least and the median "
+                        "processor time of a call"),
+               cl::value_desc("calls"), cl::init(0), cl::cat(category));
 static cl::opt<unsigned> optLevel("O", cl::Prefix,
                                   cl::desc("Optimisation level, 0 to 3"),
                                   cl::init(2), cl::cat(category));
@@ -270,6 +276,27 @@ static LogicalResult compare(ArrayRef<jitrt::Tensor> results) {
   return outcome;
 }
 
+/// Calls the function once, or as often as --time says. The results are those
+/// of the last call, `times` the processor times of all in seconds.
+static jitrt::Result<std::vector<jitrt::Tensor>>
+call(Runner &runner, const Signature &function, ArrayRef<jitrt::Tensor> args,
+     std::vector<double> &times) {
+  for (;;) {
+    std::clock_t start = std::clock();
+    auto results = runner.call(function, args);
+    times.push_back(double(std::clock() - start) / CLOCKS_PER_SEC);
+    if (!results || times.size() >= timedCalls)
+      return results;
+  }
+}
+
+static void printTimes(std::vector<double> times) {
+  llvm::sort(times);
+  llvm::outs() << llvm::formatv(
+      "time: least {0:f3} ms, median {1:f3} ms of {2} calls\n",
+      1e3 * times.front(), 1e3 * times[times.size() / 2], times.size());
+}
+
 static LogicalResult runFunction(const Loaded &loaded) {
   const Signature &function = loaded.functions.front();
   std::vector<std::string> texts(inputs.begin(), inputs.end());
@@ -300,7 +327,8 @@ static LogicalResult runFunction(const Loaded &loaded) {
   std::unique_ptr<Runner> runner = loaded.start();
   if (!runner)
     return failure();
-  auto results = runner->call(function, *args);
+  std::vector<double> times;
+  auto results = call(*runner, function, *args, times);
   jitrt::Status status = runner->finish();
   LogicalResult finished = status.isOk() ? success() : fail(status);
   if (!results)
@@ -314,6 +342,8 @@ static LogicalResult runFunction(const Loaded &loaded) {
   if (jitrt::Status status = jitrt::writeOutputs(specs, *results);
       !status.isOk())
     return fail(status);
+  if (timedCalls > 0)
+    printTimes(std::move(times));
   return compare(*results);
 }
 
@@ -346,6 +376,12 @@ static LogicalResult checkOptions() {
   if (debug && !traceFile.empty())
     return fail("--trace would measure the waits of --debug, expected one of "
                 "them");
+  if (timedCalls.getNumOccurrences() && timedCalls == 0)
+    return fail("--time is 0, expected at least 1 call");
+  if (timedCalls > 0 && (check || debug || !traceFile.empty()))
+    return fail(
+        "--time measures one function undisturbed, expected no --check, "
+        "--debug or --trace");
   if (debug && fileName == "-")
     return fail("--debug reads commands from the standard input, expected the "
                 "program in a file");

@@ -87,4 +87,33 @@ def Partition : Pass<"jit-partition", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::mlir::jit::JitDialect"];
 }
 
+def PrepareAutodiff : Pass<"jit-prepare-autodiff", "::mlir::ModuleOp"> {
+  let summary = "Simplifies programs that have derivatives";
+  let description = [{
+    A backward pass keeps what it uses of the forward pass, in a loop once an
+    iteration. What is known, computed twice, or the same in each iteration need
+    not be kept: so types are inferred, calls are inlined, but those of
+    functions that have a rule of the program (`jit.custom_vjp`,
+    `jit.custom_jvp`), operations are folded, and equal ones are merged before
+    `--jit-expand-autodiff`. A program without derivatives is left alone.
+
+    ```mlir
+    func.func private @part(%w: tensor<8xf32>, %i: index) -> tensor<4xf32> {
+      %p = jit.slice %w[%i] [4] [1] : (tensor<8xf32>) -> tensor<4xf32>
+      return %p : tensor<4xf32>
+    }
+    %c4 = arith.constant 4 : index
+    %p = jit.call @part(%w, %c4) : (tensor<8xf32>, index) -> tensor<4xf32>
+    ```
+    becomes
+    ```mlir
+    %p = jit.slice %w[4] [4] [1] : (tensor<8xf32>) -> tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::func::FuncDialect",
+                           "::mlir::jit::JitDialect",
+                           "::mlir::tensor::TensorDialect"];
+}
+
 #endif // JIT_AUTODIFF_PASSES_TD
