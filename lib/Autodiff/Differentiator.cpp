@@ -13,13 +13,15 @@
 #include "jit/Dialect/Jit/IR/Decompositions.h"
 #include "jit/Dialect/Jit/IR/RegionCasts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/LoopInvariantCodeMotionUtils.h"
+#include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace mlir::jit;
 
-Differentiator::Differentiator(ModuleOp module)
-    : module(module), symbols(module) {
+Differentiator::Differentiator(ModuleOp module, bool marksBackward)
+    : module(module), marksBackward(marksBackward), symbols(module) {
   for (Operation &op : *module.getBody()) {
     if (auto rule = dyn_cast<CustomVjpOp>(op))
       (rule.getKernel() ? kernelRules : functionRules)[rule.getCallee()].vjp =
@@ -80,8 +82,9 @@ LogicalResult Differentiator::explain(InFlightDiagnostic diagnostic,
 //===----------------------------------------------------------------------===//
 
 /// Replaces what a derivative flows through, and has no rule, by what defines
-/// it: composites and regions that run once.
-static LogicalResult prepare(func::FuncOp function) {
+/// it: composites by their primitives, stages by their content, checkpoints by
+/// calls.
+LogicalResult Differentiator::prepare(func::FuncOp function) {
   SmallVector<Operation *> worklist;
   auto collect = [&](Operation *op) {
     bool hasRule = isa<DifferentiableOpInterface>(op);
@@ -90,13 +93,31 @@ static LogicalResult prepare(func::FuncOp function) {
         (isa<DecomposeOpInterface>(op) && !hasRule && isFloat))
       worklist.push_back(op);
   };
-  function.walk(collect);
+  // What is in a checkpoint is prepared with the function that it becomes.
+  function.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    collect(op);
+    return isa<CheckpointOp>(op) ? WalkResult::skip() : WalkResult::advance();
+  });
   IRRewriter rewriter(function.getContext());
   while (!worklist.empty()) {
     Operation *op = worklist.pop_back_val();
     rewriter.setInsertionPoint(op);
-    if (isa<CheckpointOp, StageOp>(op)) {
+    if (isa<StageOp>(op)) {
       inlineRegion(rewriter, op, op->getRegion(0));
+      continue;
+    }
+    if (isa<CheckpointOp>(op)) {
+      OutlinedRegion outlined =
+          outline(op->getRegion(0), function.getName() + ".checkpoint");
+      repeated.insert(outlined.function);
+      CallOp call = createCall(rewriter, op->getLoc(), outlined.function,
+                               outlined.captured);
+      SmallVector<Value> results;
+      for (auto [value, result] :
+           llvm::zip_equal(call.getResults(), op->getResults()))
+        results.push_back(
+            castTo(rewriter, op->getLoc(), value, result.getType()));
+      rewriter.replaceOp(op, results);
       continue;
     }
     Operation *before = op->getPrevNode();
@@ -134,6 +155,46 @@ FailureOr<func::FuncOp> Differentiator::makeCopy(func::FuncOp function,
   return copy;
 }
 
+OutlinedRegion Differentiator::outline(Region &region, const Twine &name) {
+  MLIRContext *context = module.getContext();
+  Location loc = region.getLoc();
+  SetVector<Value> above;
+  getUsedValuesDefinedAbove(region, above);
+  OutlinedRegion result;
+  SmallVector<Type> inputs(region.getArgumentTypes());
+  for (Value value : above)
+    if (!matchPattern(value, m_Constant())) {
+      result.captured.push_back(value);
+      inputs.push_back(value.getType());
+    }
+  Operation *last = region.front().getTerminator();
+  ValueRange values = last->getOperands();
+  if (auto next = dyn_cast<ContinueOp>(last))
+    values = next.getCarries();
+  func::FuncOp function = func::FuncOp::create(
+      loc, name.str(), FunctionType::get(context, inputs, values.getTypes()));
+  function.setPrivate();
+  symbols.insert(function);
+  Block *body = function.addEntryBlock();
+  IRMapping mapping;
+  mapping.map(region.getArguments(),
+              body->getArguments().take_front(region.getNumArguments()));
+  mapping.map(result.captured,
+              body->getArguments().drop_front(region.getNumArguments()));
+  auto builder = OpBuilder::atBlockBegin(body);
+  for (Value value : above)
+    if (matchPattern(value, m_Constant()))
+      builder.clone(*value.getDefiningOp(), mapping);
+  for (Operation &op : region.front().without_terminator())
+    builder.clone(op, mapping);
+  SmallVector<Value> results;
+  for (Value value : values)
+    results.push_back(mapping.lookupOrDefault(value));
+  func::ReturnOp::create(builder, loc, results);
+  result.function = function;
+  return result;
+}
+
 static func::ReturnOp getReturn(func::FuncOp function) {
   return cast<func::ReturnOp>(function.getBody().front().getTerminator());
 }
@@ -149,7 +210,8 @@ static void updateType(func::FuncOp function) {
 }
 
 /// Values whose entry in `mask` is set.
-static SmallVector<Value> masked(ValueRange values, ArrayRef<bool> mask) {
+template <typename Mask>
+static SmallVector<Value> masked(ValueRange values, const Mask &mask) {
   SmallVector<Value> result;
   for (auto [value, isSet] : llvm::zip_equal(values, mask))
     if (isSet)
@@ -212,39 +274,51 @@ FailureOr<func::FuncOp> Differentiator::getForward(func::FuncOp function,
   return *copy;
 }
 
-FailureOr<func::FuncOp> Differentiator::getReverse(func::FuncOp function,
-                                                   ArrayRef<bool> active,
-                                                   ArrayRef<bool> given,
-                                                   bool hasValues) {
-  Key key{function, hasValues ? 2 : 1, toKey(active), toKey(given)};
-  if (auto found = functions.find(key); found != functions.end())
+FailureOr<func::FuncOp>
+Differentiator::getReverse(func::FuncOp function,
+                           const ReverseRequest &request) {
+  auto key = std::make_pair(function.getOperation(), request);
+  if (auto found = reverses.find(key); found != reverses.end())
     return found->second;
   auto copy = makeCopy(function, ".vjp");
   if (failed(copy))
     return failure();
+  // What is printed has been.
+  if (request.isRepeated)
+    copy->walk([](PrintOp op) { op.erase(); });
   Block &body = copy->getBody().front();
   SmallVector<Value> args(body.getArguments());
   func::ReturnOp last = getReturn(*copy);
-  SmallVector<Value> outputs = masked(last.getOperands(), given);
-  Activity activity(body, masked(args, active), outputs);
+  SmallVector<Value> outputs = masked(last.getOperands(), request.given);
+  Activity activity(body, masked(args, request.active), outputs);
   ReverseMode mode(*this, activity);
   OpBuilder builder(last);
-  for (Value output : outputs)
-    mode.accumulate(builder, last.getLoc(), output,
-                    body.addArgument(output.getType(), output.getLoc()));
+  SmallVector<Value> cotangents;
+  for (Value value : outputs)
+    cotangents.push_back(body.addArgument(value.getType(), value.getLoc()));
+  if (!request.accumulating.empty())
+    for (Value arg : masked(args, request.accumulating))
+      mode.setCotangent(arg, body.addArgument(arg.getType(), arg.getLoc()));
+  if (marksBackward && !request.isRepeated) {
+    auto barrier = BarrierOp::create(builder, last.getLoc(), cotangents,
+                                     /*backward=*/true);
+    cotangents.assign(barrier.result_begin(), barrier.result_end());
+  }
+  for (auto [output, cotangent] : llvm::zip_equal(outputs, cotangents))
+    mode.accumulate(builder, last.getLoc(), output, cotangent);
   if (failed(mode.reverse(body, builder)))
     return failure();
   SmallVector<Value> results;
-  if (hasValues)
+  if (request.hasValues)
     llvm::append_range(results, last.getOperands());
-  for (Value arg : masked(args, active)) {
+  for (Value arg : masked(args, request.active)) {
     Location loc = last.getLoc();
     results.push_back(trimCotangent(
         builder, loc, mode.getDenseCotangent(builder, loc, arg), arg));
   }
   last->setOperands(results);
   updateType(*copy);
-  functions[key] = *copy;
+  reverses[key] = *copy;
   return *copy;
 }
 
@@ -374,7 +448,9 @@ LogicalResult Differentiator::expand(DerivativeOpInterface op) {
         cotangents.push_back(arith::ConstantOp::create(
             builder, loc, builder.getF64FloatAttr(1)));
     }
-    auto reverse = getReverse(function, active, given, op.getValue());
+    ReverseRequest reverseRequest{toKey(active), toKey(given)};
+    reverseRequest.hasValues = op.getValue();
+    auto reverse = getReverse(function, reverseRequest);
     if (failed(reverse))
       return failure();
     llvm::append_range(operands, cotangents);

@@ -25,6 +25,35 @@ struct ReversePair {
   SmallVector<unsigned> residuals;
 };
 
+/// One reverse derivative of a function. Masks are over its arguments, `given`
+/// is over its results.
+struct ReverseRequest {
+  /// What takes a derivative.
+  std::vector<bool> active;
+  /// The results that have a cotangent.
+  std::vector<bool> given;
+  /// Arguments whose cotangents so far are given as well, and are added to.
+  std::vector<bool> accumulating = {};
+  /// Whether the function's own results come first.
+  bool hasValues = false;
+  /// The function runs once more, for its backward pass alone.
+  bool isRepeated = false;
+
+  auto key() const {
+    return std::tie(active, given, accumulating, hasValues, isRepeated);
+  }
+  bool operator<(const ReverseRequest &other) const {
+    return key() < other.key();
+  }
+};
+
+/// A region as a function: of the region's arguments, then of what it uses from
+/// outside.
+struct OutlinedRegion {
+  func::FuncOp function;
+  SmallVector<Value> captured;
+};
+
 /// The rules that the program gives for a callee.
 struct CustomRules {
   CustomVjpOp vjp;
@@ -34,13 +63,21 @@ struct CustomRules {
 /// Makes derivatives of functions, each once.
 class Differentiator {
 public:
-  explicit Differentiator(ModuleOp module);
+  /// With `marksBackward` the cotangents that a derivative begins with pass
+  /// through a barrier that says so.
+  Differentiator(ModuleOp module, bool marksBackward);
 
   /// Replaces a derivative whose callee has none by a call.
   LogicalResult expand(DerivativeOpInterface op);
 
   // Both are without functions where the derivative is being made: `function`
   // calls itself.
+
+  /// The function that takes the arguments of `function`, a cotangent for each
+  /// result that is given, and one for each accumulating argument. It has the
+  /// function's results if asked for, and a cotangent for each active argument.
+  FailureOr<func::FuncOp> getReverse(func::FuncOp function,
+                                     const ReverseRequest &request);
 
   /// The function that takes the arguments of `function` and a tangent for each
   /// argument in `active`, and has the results of `function` and a tangent for
@@ -69,20 +106,28 @@ public:
   /// Reports that the call `op` is of a function that is being differentiated.
   LogicalResult reportRecursion(Operation *op, ArrayRef<bool> active);
 
+  /// A private function with a copy of `region`, one block that ends by
+  /// `jit.yield` or `jit.continue` without its condition.
+  OutlinedRegion outline(Region &region, const Twine &name);
+
+  /// Whether nothing of what `function` computes is kept for a backward pass.
+  bool isRepeated(func::FuncOp function) const {
+    return repeated.contains(function);
+  }
+
 private:
   /// A function that calls `function`: the rules that the program gives for a
   /// function are rules of its calls.
   func::FuncOp getCaller(func::FuncOp function);
-  FailureOr<func::FuncOp> getReverse(func::FuncOp function,
-                                     ArrayRef<bool> active,
-                                     ArrayRef<bool> given, bool hasValues);
   /// A private copy of `function` in which all that has no rule, and could
   /// have one, is gone.
   FailureOr<func::FuncOp> makeCopy(func::FuncOp function, StringRef suffix);
+  LogicalResult prepare(func::FuncOp function);
   FailureOr<ReversePair> makePair(func::FuncOp function, ArrayRef<bool> active,
                                   ArrayRef<bool> given);
 
   ModuleOp module;
+  bool marksBackward;
   SymbolTable symbols;
   /// The derivative that is being expanded, for errors.
   Operation *request = nullptr;
@@ -91,6 +136,9 @@ private:
   using Key =
       std::tuple<Operation *, unsigned, std::vector<bool>, std::vector<bool>>;
   std::map<Key, func::FuncOp> functions;
+  std::map<std::pair<Operation *, ReverseRequest>, func::FuncOp> reverses;
+  /// The functions of `jit.checkpoint` regions.
+  DenseSet<Operation *> repeated;
   std::map<Key, ReversePair> pairs;
   DenseMap<Operation *, func::FuncOp> callers;
   llvm::StringMap<CustomRules> functionRules, kernelRules;

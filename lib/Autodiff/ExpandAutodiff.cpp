@@ -7,6 +7,7 @@
 
 #include "Differentiator.h"
 #include "jit/Autodiff/Passes.h"
+#include "jit/Dialect/Jit/IR/Checkpoints.h"
 #include "jit/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -89,7 +90,11 @@ void ExpandAutodiff::runOnOperation() {
       return signalPassFailure();
     done.clear();
     path.clear();
-    Differentiator differentiator(module);
+    bool hasBudget =
+        llvm::any_of(module.getOps<func::FuncOp>(), [](func::FuncOp function) {
+          return function->hasAttr(memoryBudgetAttrName);
+        });
+    Differentiator differentiator(module, markBackward || hasBudget);
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
       if (failed(visit(function, differentiator)))
         return signalPassFailure();

@@ -19,6 +19,7 @@ void jit::registerDerivativeRules(DialectRegistry &registry) {
   registry.addExtension(+[](MLIRContext *context, JitDialect *,
                             arith::ArithDialect *, tensor::TensorDialect *) {
     attachActivationRules(context);
+    attachControlRules(context);
     attachConvolutionRules(context);
     attachIndexingRules(context);
     attachListRules(context);

@@ -30,7 +30,7 @@ namespace {
 class Finder {
 public:
   Finder(Region &forward, Region &backward, IRMapping &known)
-      : forward(forward), backward(backward), known(known),
+      : forward(forward), known(known),
         builder(OpBuilder::atBlockBegin(&backward.front())) {
     // Behind what `known` consists of.
     for (auto &entry : known.getValueMap())
@@ -111,7 +111,7 @@ private:
     return true;
   }
 
-  Region &forward, &backward;
+  Region &forward;
   IRMapping &known;
   OpBuilder builder;
 };

@@ -16,7 +16,10 @@
 #include "Residuals.h"
 #include "ReverseMode.h"
 #include "Tape.h"
+#include "jit/Dialect/Jit/IR/Checkpoints.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -34,19 +37,25 @@ static llvm::SetVector<Value> findCaptured(LoopOp loop,
   return captured;
 }
 
-/// The number of iterations of a countable loop.
-static Value countTrips(OpBuilder &builder, LoopOp loop) {
-  Value zero = arith::ConstantIndexOp::create(builder, loop.getLoc(), 0);
-  return builder.createOrFold<arith::MaxSIOp>(loop.getLoc(), loop.getMax(),
-                                              zero);
-}
-
-/// The state of `tape`, in front of `values`, which it is taken from.
-static ValueRange takeState(const Tape &tape, ValueRange &values) {
-  unsigned count = tape.getInits().size();
-  ValueRange state = values.take_front(count);
-  values = values.drop_front(count);
-  return state;
+/// The bytes of what `op` carries, at its beginning.
+static Value sizeOfState(OpBuilder &builder, LoopOp op) {
+  Location loc = op.getLoc();
+  Value total = arith::ConstantIndexOp::create(builder, loc, 0);
+  for (Value value : op.getInitialValues()) {
+    auto tensor = dyn_cast<RankedTensorType>(value.getType());
+    Type element = tensor ? tensor.getElementType() : value.getType();
+    int64_t width = element.isIntOrFloat()
+                        ? llvm::divideCeil(element.getIntOrFloatBitWidth(), 8)
+                        : sizeof(int64_t);
+    Value bytes = arith::ConstantIndexOp::create(builder, loc, width);
+    if (tensor)
+      for (OpFoldResult size : tensor::getMixedSizes(builder, loc, value))
+        bytes = builder.createOrFold<arith::MulIOp>(
+            loc, bytes, getValueOrCreateConstantIndexOp(builder, loc, size));
+    total = builder.createOrFold<arith::AddIOp>(loc, total, bytes);
+  }
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  return arith::MaxSIOp::create(builder, loc, total, one);
 }
 
 LoopOp ReverseMode::addCarries(
@@ -73,8 +82,45 @@ LoopOp ReverseMode::addCarries(
   return result;
 }
 
+Value ReverseMode::countIterations(LoopOp &op) {
+  Location loc = op.getLoc();
+  OpBuilder before(op);
+  Value zero = arith::ConstantIndexOp::create(before, loc, 0);
+  if (op.isCountable())
+    return before.createOrFold<arith::MaxSIOp>(loc, op.getMax(), zero);
+  op = addCarries(op, zero, [&](OpBuilder &inner, ValueRange counts) {
+    Value one = arith::ConstantIndexOp::create(inner, loc, 1);
+    return SmallVector<Value>{
+        arith::AddIOp::create(inner, loc, counts.front(), one)};
+  });
+  return op.getResults().back();
+}
+
+/// How many states of `op` may be kept; a null value where there is no limit.
+static Value findSlots(OpBuilder &builder, LoopOp op) {
+  Location loc = op.getLoc();
+  auto limit = [&](StringRef name) -> Value {
+    auto number = op->getAttrOfType<IntegerAttr>(name);
+    return number
+               ? arith::ConstantIndexOp::create(builder, loc, number.getInt())
+                     .getResult()
+               : Value();
+  };
+  if (Value slots = limit(checkpointSlotsAttrName))
+    return slots;
+  Value bytes = limit(checkpointBytesAttrName);
+  if (!bytes)
+    return Value();
+  Value slots =
+      arith::DivUIOp::create(builder, loc, bytes, sizeOfState(builder, op));
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  return arith::MaxSIOp::create(builder, loc, slots, one);
+}
+
 LogicalResult ReverseMode::reverseLoop(LoopOp op, OpBuilder &builder) {
   Location loc = op.getLoc();
+  if (Value slots = findSlots(builder, op))
+    return reverseCheckpointed(op, slots, builder);
   SmallVector<unsigned> active;
   for (auto [index, carry] : llvm::enumerate(op.getCarries()))
     if (isActive(carry))
@@ -93,22 +139,8 @@ LogicalResult ReverseMode::reverseLoop(LoopOp op, OpBuilder &builder) {
     types.push_back(value.getType());
   }
 
-  // A loop that does not know the number of its iterations counts them.
   bool isCountable = op.isCountable();
-  Value trips;
-  if (isCountable) {
-    OpBuilder before(op);
-    trips = countTrips(before, op);
-  } else {
-    OpBuilder before(op);
-    Value zero = arith::ConstantIndexOp::create(before, loc, 0);
-    op = addCarries(op, zero, [&](OpBuilder &inner, ValueRange counts) {
-      Value one = arith::ConstantIndexOp::create(inner, loc, 1);
-      return SmallVector<Value>{
-          arith::AddIOp::create(inner, loc, counts.front(), one)};
-    });
-    trips = op.getResults().back();
-  }
+  Value trips = countIterations(op);
 
   // The backward loop, written with the values of the forward body.
   auto result =

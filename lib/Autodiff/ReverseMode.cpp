@@ -115,14 +115,19 @@ CallOp jit::createCall(OpBuilder &builder, Location loc, func::FuncOp function,
                         function.getName(), args, ArrayAttr(), ArrayAttr());
 }
 
+SmallVector<Value> jit::castAll(OpBuilder &builder, Location loc,
+                                ValueRange values, TypeRange types) {
+  SmallVector<Value> casts;
+  for (auto [value, type] : llvm::zip_equal(values, types))
+    casts.push_back(castTo(builder, loc, value, type));
+  return casts;
+}
+
 /// `values` as the results of `op`, whose types may be known better.
 static SmallVector<Value> castToResults(OpBuilder &builder, Operation *op,
                                         ValueRange values) {
-  SmallVector<Value> casts;
-  for (auto [value, result] : llvm::zip_equal(
-           values.take_front(op->getNumResults()), op->getResults()))
-    casts.push_back(castTo(builder, op->getLoc(), value, result.getType()));
-  return casts;
+  return castAll(builder, op->getLoc(), values.take_front(op->getNumResults()),
+                 op->getResultTypes());
 }
 
 LogicalResult ReverseMode::reverseCall(CallOpInterface op, OpBuilder &builder) {
@@ -140,6 +145,8 @@ LogicalResult ReverseMode::reverseCall(CallOpInterface op, OpBuilder &builder) {
   if (llvm::none_of(active, [](bool each) { return each; }))
     return success();
   func::FuncOp callee = differentiator.getCallee(op);
+  if (differentiator.isRepeated(callee))
+    return reverseRepeated(op, callee, active, given, cotangents, builder);
   FailureOr<ReversePair> pair = differentiator.getPair(callee, active, given);
   if (failed(pair))
     return failure();

@@ -41,7 +41,14 @@ private:
   LogicalResult reverse(Operation *op, OpBuilder &builder);
   LogicalResult reverseIf(IfOp op, OpBuilder &builder);
   LogicalResult reverseLoop(LoopOp op, OpBuilder &builder);
+  /// Keeps states of the loop instead of what its iterations compute: up to
+  /// `slots` at a time.
+  LogicalResult reverseCheckpointed(LoopOp op, Value slots, OpBuilder &builder);
   LogicalResult reverseCall(CallOpInterface op, OpBuilder &builder);
+  /// Runs the callee again, in its backward pass.
+  LogicalResult reverseRepeated(CallOpInterface op, func::FuncOp callee,
+                                ArrayRef<bool> active, ArrayRef<bool> given,
+                                ValueRange cotangents, OpBuilder &builder);
   LogicalResult reverseCustom(Operation *op, CustomVjpOp rule,
                               OpBuilder &builder);
   LogicalResult reverseTangent(Operation *op, CustomJvpOp rule,
@@ -58,6 +65,10 @@ private:
   LoopOp addCarries(
       LoopOp op, ValueRange extra,
       llvm::function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> next);
+
+  /// The number of iterations that `op` makes: one that does not know it counts
+  /// them, and is replaced.
+  Value countIterations(LoopOp &op);
 
   /// Takes `op` out of the program; values that are only names stay valid.
   void retire(Operation *op, ValueRange replacements);
@@ -77,6 +88,10 @@ SmallVector<Value> argumentsOf(Operation *call);
 /// Calls `function` on `operands`.
 CallOp createCall(OpBuilder &builder, Location loc, func::FuncOp function,
                   ValueRange operands);
+
+/// `values` under `types`, which they are compatible with.
+SmallVector<Value> castAll(OpBuilder &builder, Location loc, ValueRange values,
+                           TypeRange types);
 
 } // namespace mlir::jit
 

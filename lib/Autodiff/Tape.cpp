@@ -146,6 +146,28 @@ private:
   Value init;
 };
 
+/// The same in slots, which are written in any order.
+class SlotTape : public ListTape {
+public:
+  SlotTape(OpBuilder &builder, Location loc, Type type, Value rows)
+      : ListTape(builder, loc, type),
+        slots(buildList(builder, loc, ListType::get(type), rows,
+                        [&](OpBuilder &body, Value) {
+                          return makePlaceholder(body, loc, type);
+                        })) {}
+
+  SmallVector<Value> getInits() const override { return {slots}; }
+
+  SmallVector<Value> write(OpBuilder &builder, Location loc, ValueRange state,
+                           Value slot, Value value) const override {
+    return {ListSetOp::create(builder, loc, slots.getType(), state.front(),
+                              slot, value)};
+  }
+
+private:
+  Value slots;
+};
+
 /// Lists: their elements one after the other, and where each list ends.
 class PackedTape : public Tape {
 public:
@@ -217,4 +239,24 @@ std::unique_ptr<Tape> Tape::create(OpBuilder &builder, Location loc,
   if (auto sizes = extentsOutside(builder, loc, value, body))
     return std::make_unique<RowTape>(builder, loc, type, *sizes, trips);
   return std::make_unique<ListTape>(builder, loc, type);
+}
+
+std::unique_ptr<Tape> Tape::createSlots(OpBuilder &builder, Location loc,
+                                        Value value, Region &body, Value rows) {
+  Type type = value.getType();
+  if (isa<ListType>(type))
+    return nullptr;
+  if (!isa<RankedTensorType>(type))
+    return std::make_unique<RowTape>(builder, loc, type,
+                                     ArrayRef<OpFoldResult>(), rows);
+  if (auto sizes = extentsOutside(builder, loc, value, body))
+    return std::make_unique<RowTape>(builder, loc, type, *sizes, rows);
+  return std::make_unique<SlotTape>(builder, loc, type, rows);
+}
+
+ValueRange jit::takeState(const Tape &tape, ValueRange &values) {
+  unsigned count = tape.getInits().size();
+  ValueRange state = values.take_front(count);
+  values = values.drop_front(count);
+  return state;
 }

@@ -27,6 +27,11 @@ public:
   /// number of iterations is not known there.
   static std::unique_ptr<Tape> create(OpBuilder &builder, Location loc,
                                       Value value, Region &body, Value trips);
+  /// One whose iterations are `rows` slots, written and read in any order. Null
+  /// where `value` is a list.
+  static std::unique_ptr<Tape> createSlots(OpBuilder &builder, Location loc,
+                                           Value value, Region &body,
+                                           Value rows);
   virtual ~Tape() = default;
 
   /// The state before the first iteration.
@@ -39,6 +44,9 @@ public:
   virtual Value read(OpBuilder &builder, Location loc, ValueRange state,
                      Value iteration) const = 0;
 };
+
+/// The state of `tape`, in front of `values`, which it is taken from.
+ValueRange takeState(const Tape &tape, ValueRange &values);
 
 } // namespace mlir::jit
 

@@ -70,29 +70,51 @@ static LogicalResult requireKernels(llvm::orc::LLJIT &lljit,
 // The engine
 //===----------------------------------------------------------------------===//
 
-llvm::Expected<std::unique_ptr<OrcEngine>>
-OrcEngine::create(ModuleOp module, const EngineOptions &options) {
+/// For this machine.
+static llvm::Expected<std::unique_ptr<llvm::TargetMachine>>
+createMachine(TargetOptions &target, const EngineOptions &options) {
   initializeNativeTarget();
-  TargetOptions target;
   target.optLevel = options.optLevel;
-  auto machine = createTargetMachine(target);
+  return createTargetMachine(target);
+}
+
+llvm::Expected<LoweredProgram> OrcEngine::lower(ModuleOp module,
+                                                const EngineOptions &options) {
+  TargetOptions target;
+  auto machine = createMachine(target, options);
   if (!machine)
     return machine.takeError();
-
   PipelineOptions pipeline = options.pipeline;
   pipeline.last = Stage::LLVM;
   pipeline.prefix = entryPrefix.str();
   pipeline.staticEntries = false;
   pipeline.nativeF16 = hasNativeF16(**machine);
-  llvm::StringMap<Location> kernelCalls = findKernelCalls(module);
+  LoweredProgram program = {module, findKernelCalls(module)};
   if (failed(runPasses(
           module, [&](OpPassManager &pm) { buildPipeline(pm, pipeline); })))
     // diagnostic-untested: those of the passes say more
     return llvm::createStringError("cannot lower the program");
+  return program;
+}
 
+llvm::Expected<std::unique_ptr<OrcEngine>>
+OrcEngine::create(ModuleOp module, const EngineOptions &options) {
+  auto program = lower(module, options);
+  if (!program)
+    return program.takeError();
+  return compile(*program, options);
+}
+
+llvm::Expected<std::unique_ptr<OrcEngine>>
+OrcEngine::compile(const LoweredProgram &program,
+                   const EngineOptions &options) {
+  TargetOptions target;
+  auto machine = createMachine(target, options);
+  if (!machine)
+    return machine.takeError();
   llvm::LLVMContext context;
   std::unique_ptr<llvm::Module> ir =
-      translateToLLVMIR(module, context, **machine, target);
+      translateToLLVMIR(program.module, context, **machine, target);
   if (!ir)
     // diagnostic-untested: those of the translation say more
     return llvm::createStringError("cannot translate the program");
@@ -143,7 +165,7 @@ OrcEngine::create(ModuleOp module, const EngineOptions &options) {
   if (!process)
     return process.takeError();
   main.addGenerator(std::move(*process));
-  if (failed(requireKernels(*engine->lljit, *ir, kernelCalls)))
+  if (failed(requireKernels(*engine->lljit, *ir, program.kernelCalls)))
     return llvm::createStringError("cannot link the program");
   if (llvm::Error error = engine->lljit->addObjectFile(
           std::make_unique<llvm::SmallVectorMemoryBuffer>(

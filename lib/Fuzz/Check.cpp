@@ -98,22 +98,46 @@ private:
 };
 } // namespace
 
-/// Null after an error, which `message` then says.
-static std::unique_ptr<Path> compileNative(ModuleOp module, unsigned optLevel,
-                                           std::string &message) {
+namespace {
+/// What the paths are made of. Native code of all levels shares the lowering.
+class Source {
+public:
+  explicit Source(ModuleOp module) : module(module) {}
+
+  /// Null after an error, which `message` then says.
+  std::unique_ptr<Path> compileNative(unsigned optLevel, std::string &message);
+  std::unique_ptr<Path> makeBytecode(std::string &message);
+
+private:
+  ModuleOp module;
+  OwningOpRef<ModuleOp> native;
+  std::optional<LoweredProgram> lowered;
+};
+} // namespace
+
+std::unique_ptr<Path> Source::compileNative(unsigned optLevel,
+                                            std::string &message) {
   Diagnostics diagnostics(module.getContext());
-  OwningOpRef<ModuleOp> copy = module.clone();
   EngineOptions options;
   options.optLevel = optLevel;
-  auto engine = OrcEngine::create(*copy, options);
-  if (engine)
-    return std::make_unique<NativePath>(std::move(*engine));
-  message = llvm::toString(engine.takeError()) + ": " + diagnostics.text;
-  return nullptr;
+  auto fail = [&](llvm::Error error) {
+    message = llvm::toString(std::move(error)) + ": " + diagnostics.text;
+    return nullptr;
+  };
+  if (!lowered) {
+    native = module.clone();
+    auto program = OrcEngine::lower(*native, options);
+    if (!program)
+      return fail(program.takeError());
+    lowered = std::move(*program);
+  }
+  auto engine = OrcEngine::compile(*lowered, options);
+  if (!engine)
+    return fail(engine.takeError());
+  return std::make_unique<NativePath>(std::move(*engine));
 }
 
-static std::unique_ptr<Path> makeBytecode(ModuleOp module,
-                                          std::string &message) {
+std::unique_ptr<Path> Source::makeBytecode(std::string &message) {
   Diagnostics diagnostics(module.getContext());
   OwningOpRef<ModuleOp> copy = module.clone();
   auto engine = InterpreterEngine::create(*copy, {});
@@ -126,21 +150,24 @@ static std::unique_ptr<Path> makeBytecode(ModuleOp module,
 namespace {
 struct PathRow {
   StringRef name;
-  std::unique_ptr<Path> (*compile)(ModuleOp module, std::string &message);
+  std::unique_ptr<Path> (*compile)(Source &source, std::string &message);
 };
 } // namespace
 
 /// The first that is taken is what the others are compared with.
 static ArrayRef<PathRow> pathRows() {
   static const PathRow rows[] = {
-      {"interpret", makeBytecode},
+      {"interpret",
+       [](Source &source, std::string &message) {
+         return source.makeBytecode(message);
+       }},
       {"O0",
-       [](ModuleOp module, std::string &message) {
-         return compileNative(module, 0, message);
+       [](Source &source, std::string &message) {
+         return source.compileNative(0, message);
        }},
       {"O3",
-       [](ModuleOp module, std::string &message) {
-         return compileNative(module, 3, message);
+       [](Source &source, std::string &message) {
+         return source.compileNative(3, message);
        }},
   };
   return rows;
@@ -247,12 +274,13 @@ std::vector<std::optional<Failure>> fuzz::check(ModuleOp module,
     if (failed(verify(module)))
       ofAll = Failure{FailureKind::Invalid, diagnostics.text};
   }
+  Source source(module);
   std::vector<std::pair<StringRef, std::unique_ptr<Path>>> paths;
   for (const PathRow &row : pathRows()) {
     if (ofAll || (!names.empty() && !llvm::is_contained(names, row.name)))
       continue;
     std::string message;
-    paths.emplace_back(row.name, row.compile(module, message));
+    paths.emplace_back(row.name, row.compile(source, message));
     if (!paths.back().second)
       ofAll = Failure{FailureKind::Compile, (row.name + ": " + message).str()};
   }
@@ -283,7 +311,7 @@ std::optional<std::vector<jitrt::Tensor>>
 fuzz::evaluate(ModuleOp module, StringRef function, unsigned numResults,
                ArrayRef<jitrt::Tensor> args) {
   std::string message;
-  std::unique_ptr<Path> path = compileNative(module, 0, message);
+  std::unique_ptr<Path> path = Source(module).compileNative(0, message);
   if (!path)
     return std::nullopt;
   Outcome outcome = path->call({function.str(), numResults, {}}, args);

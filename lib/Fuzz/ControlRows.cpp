@@ -13,8 +13,6 @@ using namespace mlir;
 using namespace mlir::jit;
 using namespace mlir::jit::fuzz;
 
-static constexpr unsigned maxDepth = 3;
-
 /// A region of its own; `body` gives what ends it.
 static void makeRegion(Generator &g, Region &region,
                        llvm::function_ref<SmallVector<Value>()> body) {
@@ -32,7 +30,7 @@ static void addResults(Generator &g, Operation *op) {
 
 /// The branches yield values of the same types, made in either.
 static bool makeIf(Generator &g, StringRef) {
-  if (g.depth() >= maxDepth)
+  if (g.depth() >= Generator::maxDepth)
     return false;
   Value condition = g.condition();
   Region thenRegion, elseRegion;
@@ -58,61 +56,9 @@ static bool makeIf(Generator &g, StringRef) {
   return true;
 }
 
-/// Counted, with a condition on data, or both; at most four trips, often none.
-/// Carried values keep their types and often change places.
-static bool makeLoop(Generator &g, StringRef) {
-  if (g.depth() >= maxDepth)
-    return false;
-  bool counted = g.random.chance(75);
-  bool conditional = !counted || g.random.chance(30);
-  int64_t trips = g.random.between(g.random.chance(10) ? -1 : 0, 4);
-  Value max = counted ? g.index(trips) : Value();
-  Value condition =
-      conditional && g.random.chance(50) ? g.condition() : Value();
-  SmallVector<Value> inits = g.someValues(g.random.between(1, 3));
-  SmallVector<Type> types;
-  for (Value init : inits)
-    types.push_back(init.getType());
-  auto body = [&](OpBuilder &, Location, Value iteration, ValueRange carries) {
-    g.scope([&] {
-      Value number = arith::IndexCastOp::create(
-          g.builder, g.builder.getI64Type(), iteration);
-      g.add(tensor::FromElementsOp::create(
-          g.builder, RankedTensorType::get({}, g.builder.getI64Type()),
-          number));
-      for (Value carry : carries)
-        g.add(carry);
-      g.makeOps(g.random.between(1, 4));
-      Value next;
-      if (!counted) {
-        Value last = arith::ConstantIndexOp::create(g.builder, trips - 1);
-        next = arith::CmpIOp::create(g.builder, arith::CmpIPredicate::slt,
-                                     iteration, last);
-        if (g.random.chance(50))
-          next = arith::AndIOp::create(g.builder, next, g.condition());
-      } else if (conditional) {
-        next = g.condition();
-      }
-      SmallVector<Value> values;
-      for (Type type : types)
-        values.push_back(g.exactly(cast<RankedTensorType>(type)));
-      ContinueOp::create(g.builder, next, values);
-    });
-  };
-  // The builder of the body is not the one that the rows use.
-  auto op = LoopOp::create(g.builder, max, condition, inits, types);
-  {
-    OpBuilder::InsertionGuard guard(g.builder);
-    g.builder.setInsertionPointToStart(&op.getBody().front());
-    body(g.builder, g.builder.getLoc(), op.getIteration(), op.getCarries());
-  }
-  addResults(g, op);
-  return true;
-}
-
 /// A region that runs once.
 template <typename Op> static bool makeOnce(Generator &g, StringRef) {
-  if (g.depth() >= maxDepth)
+  if (g.depth() >= Generator::maxDepth)
     return false;
   if (std::is_same_v<Op, StageOp> && (g.depth() != 0 || g.inCallee()))
     return false;
@@ -157,6 +103,12 @@ static bool makeCall(Generator &g, StringRef) {
   return true;
 }
 
+static bool makeBarrier(Generator &g, StringRef) {
+  SmallVector<Value> values = g.someValues(g.random.between(1, 3));
+  addResults(g, BarrierOp::create(g.builder, values, /*backward=*/false));
+  return true;
+}
+
 /// Mostly true, by values that only the run knows.
 static bool makeAssert(Generator &g, StringRef) {
   Value low = g.index(g.random.below(3)), high = g.index(3);
@@ -180,6 +132,7 @@ ArrayRef<OpRecipe> fuzz::controlRows() {
       {"loop", makeLoop, 12, ""},
       {"checkpoint", makeOnce<CheckpointOp>, 2, ""},
       {"stage", makeOnce<StageOp>, 2, ""},
+      {"barrier", makeBarrier, 2, ""},
       {"call", makeCall, 5, ""},
       {"assert", makeAssert, 2, ""},
       {"print", nullptr, 0, "its output is not compared"},

@@ -148,6 +148,8 @@ public:
   std::vector<ListValue> lists;
 
   static constexpr int64_t maxElements = 2048;
+  /// Of regions in each other.
+  static constexpr unsigned maxDepth = 3;
 
 private:
   bool infer(StringRef mnemonic, ValueRange operands,
@@ -196,6 +198,20 @@ ArrayRef<OpRecipe> nnRows();
 ArrayRef<OpRecipe> controlRows();
 ArrayRef<OpRecipe> listRows();
 std::vector<OpRecipe> allRows();
+
+/// The row of loops.
+bool makeLoop(Generator &generator, StringRef op);
+
+/// A list that is there, made where there is none.
+ListValue someList(Generator &generator);
+/// A tensor that the list's type admits.
+Value elementFor(Generator &generator, const ListValue &list);
+/// Adds how long `list` is to the values.
+void addLength(Generator &generator, Value list);
+/// Adds the element at `at`, an index into `list.elements`, of `value`, which
+/// has those of `list` and perhaps more.
+void addElement(Generator &generator, const ListValue &list, Value value,
+                int64_t at);
 
 /// The functions of `module` that make up the program `name`.
 SmallVector<func::FuncOp> functionsOf(ModuleOp module, StringRef name);

@@ -128,8 +128,8 @@ ArrayRef<OpRecipe> fuzz::linearAlgebraRows() {
       {"dot", dot, 2, ""},
       {"outer", outer, 2, ""},
       {"einsum", einsum, 3, ""},
-      {"conv", conv<false>, 3, ""},
-      {"conv_transpose", conv<true>, 2, ""},
+      {"conv", conv<false>, 2, ""},
+      {"conv_transpose", conv<true>, 1, ""},
   };
   return rows;
 }

@@ -30,7 +30,7 @@ static RankedTensorType cover(ArrayRef<RankedTensorType> types) {
   return cast<RankedTensorType>(result);
 }
 
-static void addLength(Generator &g, Value list) {
+void fuzz::addLength(Generator &g, Value list) {
   Value count = ListLenOp::create(g.builder, g.builder.getIndexType(), list);
   Type i64 = g.builder.getI64Type();
   Value number = arith::IndexCastOp::create(g.builder, i64, count);
@@ -38,17 +38,21 @@ static void addLength(Generator &g, Value list) {
                                        RankedTensorType::get({}, i64), number));
 }
 
+void fuzz::addElement(Generator &g, const ListValue &list, Value value,
+                      int64_t at) {
+  Operation *made = g.make("list_get", {value, g.index(at)});
+  if (made && made->getResult(0).getType() != list.elements[at]) {
+    made->getResult(0).setType(list.elements[at]);
+    g.add(made->getResult(0));
+  }
+}
+
 /// The list joins those there are, and something is seen of it: an element, or
 /// how many there are.
 static void addList(Generator &g, ListValue list) {
   int64_t length = int64_t(list.elements.size());
   if (length != 0 && g.random.chance(70)) {
-    int64_t at = g.random.below(length);
-    Operation *made = g.make("list_get", {list.value, g.index(at)});
-    if (made && made->getResult(0).getType() != list.elements[at]) {
-      made->getResult(0).setType(list.elements[at]);
-      g.add(made->getResult(0));
-    }
+    addElement(g, list, list.value, g.random.below(length));
   } else {
     addLength(g, list.value);
   }
@@ -81,15 +85,13 @@ static bool construct(Generator &g, StringRef) {
   return true;
 }
 
-/// A list that is there, made where there is none.
-static ListValue someList(Generator &g) {
+ListValue fuzz::someList(Generator &g) {
   while (g.lists.empty())
     construct(g, "");
   return g.random.pick<ListValue>(g.lists);
 }
 
-/// A tensor that the list's type admits.
-static Value elementFor(Generator &g, const ListValue &list) {
+Value fuzz::elementFor(Generator &g, const ListValue &list) {
   RankedTensorType type = elementType(list);
   SmallVector<int64_t> shape(type.getShape());
   for (int64_t &extent : shape)

@@ -136,15 +136,15 @@ template <int64_t gates> static bool recurrent(Generator &g, StringRef op) {
 
 ArrayRef<OpRecipe> fuzz::nnRows() {
   static const OpRecipe rows[] = {
-      {"layer_norm", layerNorm, 2, ""},
+      {"layer_norm", layerNorm, 1, ""},
       {"rms_norm", layerNorm, 2, ""},
-      {"batch_norm", batchNorm, 2, ""},
-      {"batch_norm_training", batchNorm, 2, ""},
-      {"group_norm", groupNorm, 2, ""},
+      {"batch_norm", batchNorm, 1, ""},
+      {"batch_norm_training", batchNorm, 1, ""},
+      {"group_norm", groupNorm, 1, ""},
       {"mse_loss", mseLoss, 2, ""},
       {"nll_loss", classLoss, 2, ""},
-      {"cross_entropy", classLoss, 2, ""},
-      {"attention", attention, 2, ""},
+      {"cross_entropy", classLoss, 1, ""},
+      {"attention", attention, 1, ""},
       {"lstm", recurrent<4>, 1, ""},
       {"gru", recurrent<3>, 1, ""},
   };

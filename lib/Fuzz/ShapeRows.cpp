@@ -163,7 +163,7 @@ ArrayRef<OpRecipe> fuzz::shapeRows() {
       {"broadcast_to", broadcastTo, 6, ""},
       {"slice", slice, 6, ""},
       {"pad", pad, 4, ""},
-      {"concat", concat, 5, ""},
+      {"concat", concat, 3, ""},
       {"reverse", reverse, 3, ""},
       {"squeeze", squeeze, 3, ""},
       {"unsqueeze", unsqueeze, 3, ""},

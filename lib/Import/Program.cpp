@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Import/Program.h"
+#include "jit/Import/Nesting.h"
 #include "jit/Pipelines/Registration.h"
 #include "jitrt/support/strings.h"
 #include "mlir/AsmParser/AsmParser.h"
@@ -36,11 +37,13 @@ static FileLineColLoc findPlace(Location loc) {
   return place;
 }
 
-static void print(raw_ostream &os, Location loc, StringRef kind,
+static void print(raw_ostream &os, StringRef tool, Location loc, StringRef kind,
                   const std::string &text) {
   if (FileLineColLoc place = findPlace(loc))
     os << place.getFilename().getValue() << ':' << place.getLine() << ':'
        << place.getColumn() << ": ";
+  else if (!tool.empty())
+    os << tool << ": ";
   // Some of upstream's messages have line breaks, and the text of an assertion
   // may have anything.
   os << kind << ": " << jitrt::oneLine(StringRef(text).trim()) << "\n";
@@ -64,7 +67,7 @@ static StringRef severityName(DiagnosticSeverity severity) {
   }
 }
 
-Program::Program(raw_ostream &errors)
+Program::Program(raw_ostream &errors, StringRef tool)
     : context(MLIRContext::Threading::DISABLED) {
   DialectRegistry registry;
   registerDialects(registry);
@@ -72,25 +75,26 @@ Program::Program(raw_ostream &errors)
   context.printOpOnDiagnostic(false);
   // What is unknown is rejected by load, with a better message.
   context.allowUnregisteredDialects();
-  context.getDiagEngine().registerHandler([&](Diagnostic &diagnostic) {
-    if (diagnostic.getSeverity() == DiagnosticSeverity::Error) {
-      // Upstream's parser, and its inference, follow up with a second one that
-      // says less.
-      if (lastError && areInOneLine(*lastError, diagnostic.getLocation()))
-        return;
-      lastError = diagnostic.getLocation();
-    }
-    // Notes on the same place belong to the line, as in "expected one of".
-    std::string text = StringRef(diagnostic.str()).rtrim().str();
-    for (const Diagnostic &note : diagnostic.getNotes())
-      if (note.getLocation() == diagnostic.getLocation())
-        text += "; " + StringRef(note.str()).trim().str();
-    print(errors, diagnostic.getLocation(),
-          severityName(diagnostic.getSeverity()), text);
-    for (const Diagnostic &note : diagnostic.getNotes())
-      if (note.getLocation() != diagnostic.getLocation())
-        print(errors, note.getLocation(), "note", note.str());
-  });
+  context.getDiagEngine().registerHandler(
+      [&, tool = tool.str()](Diagnostic &diagnostic) {
+        if (diagnostic.getSeverity() == DiagnosticSeverity::Error) {
+          // Upstream's parser, and its inference, follow up with a second one
+          // that says less.
+          if (lastError && areInOneLine(*lastError, diagnostic.getLocation()))
+            return;
+          lastError = diagnostic.getLocation();
+        }
+        // Notes on the same place belong to the line, as in "expected one of".
+        std::string text = StringRef(diagnostic.str()).rtrim().str();
+        for (const Diagnostic &note : diagnostic.getNotes())
+          if (note.getLocation() == diagnostic.getLocation())
+            text += "; " + StringRef(note.str()).trim().str();
+        print(errors, tool, diagnostic.getLocation(),
+              severityName(diagnostic.getSeverity()), text);
+        for (const Diagnostic &note : diagnostic.getNotes())
+          if (note.getLocation() != diagnostic.getLocation())
+            print(errors, tool, note.getLocation(), "note", note.str());
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -142,6 +146,10 @@ LogicalResult Program::load(const std::string &name) {
   if (!buffer)
     return emitError(UnknownLoc::get(&context), message);
   bool bytecode = isBytecode(*buffer);
+  if (!bytecode)
+    if (std::optional<unsigned> line = findDeepNesting(buffer->getBuffer()))
+      return emitError(FileLineColLoc::get(&context, name, *line, 1))
+             << "brackets are nested more than " << maxNesting << " deep";
   llvm::SourceMgr sources;
   sources.AddNewSourceBuffer(std::move(buffer), SMLoc());
   ParserConfig config(&context);

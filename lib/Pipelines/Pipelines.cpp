@@ -79,6 +79,11 @@ static std::unique_ptr<Pass> createCanonicalizer() {
 }
 
 void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
+  pm.addPass(createVerifyProgram());
+  // Before anything folds what is undefined in arith.
+  pm.addPass(createGuardScalars());
+  // Derivatives keep less of a program that has been simplified.
+  pm.addPass(createPrepareAutodiff());
   // Rules of the program are for calls; what derivatives call is inlined with
   // the rest.
   pm.addPass(createExpandAutodiff());
@@ -90,7 +95,10 @@ void jit::buildFrontendPipeline(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createDecompose());
   // Decomposition repeats itself where composites share inputs.
   pm.addPass(createCanonicalizer());
+  // Sizes that were read from tensors are constants now.
+  pm.addPass(createInferShapes());
   pm.addPass(createCSEPass());
+  pm.addNestedPass<func::FuncOp>(createPartition());
 }
 
 void jit::buildLinalgPipeline(OpPassManager &pm,
@@ -109,6 +117,9 @@ void jit::buildLinalgPipeline(OpPassManager &pm,
 }
 
 void jit::buildBufferizePipeline(OpPassManager &pm, const PipelineOptions &) {
+  // Buffers are not merged.
+  pm.addPass(createRemoveBarriers());
+  pm.addNestedPass<func::FuncOp>(createSeparateInits());
   pm.addPass(createPrepareEntries());
   pm.addNestedPass<func::FuncOp>(createReuseCarries());
   // Results are computed in the caller's buffers.
@@ -189,6 +200,7 @@ void jit::buildInterpreterPipeline(OpPassManager &pm) {
   pm.addPass(createDesugarTripCounts());
   // Loops share the constants of their counters.
   pm.addPass(createCSEPass());
+  pm.addPass(createRemoveBarriers());
   pm.addPass(createFlattenStages());
   // Loads and stores are uses as well. Drops come before moves, so that both
   // passes find the same ends: a drop is the last use of what it drops.
@@ -218,21 +230,28 @@ struct TextOptions : PassPipelineOptions<TextOptions> {
 } // namespace
 
 void jit::registerPipelines() {
-  PassPipelineRegistration<TextOptions>(
+  // Not by PassPipelineRegistration, whose builders cannot fail.
+  registerPassPipeline(
       "jit-pipeline", "All stages, or those up to stop-after",
-      [](OpPassManager &pm, const TextOptions &text) {
+      [](OpPassManager &pm, StringRef text,
+         function_ref<LogicalResult(const Twine &)> fail) -> LogicalResult {
+        TextOptions parsed;
+        if (failed(parsed.parseFromString(text)))
+          return failure();
+        auto last = requireStage(parsed.stopAfter);
+        if (!last)
+          return fail(llvm::toString(last.takeError()));
         PipelineOptions options;
-        auto last = requireStage(text.stopAfter);
-        if (!last) {
-          llvm::errs() << llvm::toString(last.takeError()) << "\n";
-          return;
-        }
         options.last = *last;
-        options.fuse = text.fuse;
-        options.prefix = text.prefix;
-        options.nativeF16 = text.nativeF16;
-        options.staticEntries = text.staticEntries;
+        options.fuse = parsed.fuse;
+        options.prefix = parsed.prefix;
+        options.nativeF16 = parsed.nativeF16;
+        options.staticEntries = parsed.staticEntries;
         buildPipeline(pm, options);
+        return success();
+      },
+      [](function_ref<void(const detail::PassOptions &)> handle) {
+        handle(TextOptions());
       });
 #define JIT_STAGE_PIPELINE(NAME)                                               \
   PassPipelineRegistration<>(                                                  \

@@ -68,6 +68,9 @@ jit::planOutputs(ArrayRef<std::string> kinds, StringRef path, StringRef input) {
       if (other.path == file)
         return llvm::createStringError("two outputs would be written to '" +
                                        file + "', expected different names");
+    if (input != "-" && llvm::sys::fs::equivalent(file, input))
+      return llvm::createStringError("output '" + file +
+                                     "' is the program itself");
     outputs.push_back({info->kind, file.str().str()});
   }
   return outputs;

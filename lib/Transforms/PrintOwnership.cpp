@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jit/Analysis/Liveness.h"
 #include "jit/Analysis/Ownership.h"
 #include "jit/Transforms/Passes.h"
 
@@ -26,6 +27,11 @@ struct PrintOwnership : public jit::impl::PrintOwnershipBase<PrintOwnership> {
     if (failed(verifyStructured(getOperation())))
       return signalPassFailure();
     printEnds(getOperation(), llvm::errs());
+    getOperation()->walk([](FunctionOpInterface function) {
+      if (std::optional<int64_t> bytes = peakBytes(function))
+        llvm::errs() << "peak of @" << function.getName() << ": " << *bytes
+                     << " bytes\n";
+    });
     markAllAnalysesPreserved();
   }
 };

@@ -122,8 +122,8 @@ func.func @conditions_left_out(%x: i64) -> i64 {
 // CHECK-LABEL: func.func @no_change(
 func.func @no_change(%c: i1, %x: i64) -> i64 {
   // CHECK-NOT: arith.constant
-  // CHECK: jit.loop while %{{.*}} iter(%{{.*}}, %{{.*}} = %{{.*}}) : i64 attributes {tag = 1 : i64}
-  %r = jit.loop while %c iter(%i, %a = %x) : i64 attributes {tag = 1} {
+  // CHECK: jit.loop while %{{.*}} iter(%{{.*}}, %{{.*}} = %{{.*}}) : i64 attributes {my.tag = 1 : i64}
+  %r = jit.loop while %c iter(%i, %a = %x) : i64 attributes {my.tag = 1} {
     %b = arith.addi %a, %a : i64
     %d = arith.cmpi ne, %b, %x : i64
     jit.continue %d, %b : i64
@@ -134,8 +134,8 @@ func.func @no_change(%c: i1, %x: i64) -> i64 {
 // Initial values keep their types; the loop keeps its attributes.
 // CHECK-LABEL: func.func @types_differ(
 func.func @types_differ(%x: tensor<2xf32>, %n: index) -> tensor<?xf32> {
-  // CHECK: : (index, tensor<2xf32>) -> (index, tensor<?xf32>) attributes {tag = 1 : i64}
-  %r = jit.loop max %n iter(%i, %a = %x) : (tensor<2xf32>) -> (tensor<?xf32>) attributes {tag = 1} {
+  // CHECK: : (index, tensor<2xf32>) -> (index, tensor<?xf32>) attributes {my.tag = 1 : i64}
+  %r = jit.loop max %n iter(%i, %a = %x) : (tensor<2xf32>) -> (tensor<?xf32>) attributes {my.tag = 1} {
     %b = jit.concat %a, %x dim = 0 : (tensor<?xf32>, tensor<2xf32>) -> tensor<?xf32>
     jit.continue %b : tensor<?xf32>
   }

@@ -6,8 +6,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "../ToolSupport.h"
+#include "jit/Import/Nesting.h"
 #include "jit/Pipelines/Registration.h"
 #include "jitrt/support/atomic_file.h"
+#include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -35,8 +37,33 @@ static LogicalResult runToFile(const std::string &outputName,
   return status.isOk() ? success() : reportError("jit-opt", status.toString());
 }
 
+/// `--stop-after=STAGE`, which the other tools have, is the pipeline up to that
+/// stage. LLVM's code generator registers an option of the name, for passes of
+/// its own.
+static std::vector<std::string> expandStopAfter(int argc, char **argv) {
+  std::vector<std::string> args(argv, argv + argc);
+  for (size_t i = 1; i < args.size(); ++i) {
+    StringRef arg = args[i];
+    if (!arg.consume_front("--stop-after") && !arg.consume_front("-stop-after"))
+      continue;
+    if (arg.consume_front("=")) {
+      args[i] = ("--jit-pipeline=stop-after=" + arg).str();
+    } else if (arg.empty() && i + 1 < args.size()) {
+      args[i] = "--jit-pipeline=stop-after=" + args[i + 1];
+      args.erase(args.begin() + i + 1);
+    }
+  }
+  return args;
+}
+
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  std::vector<std::string> args = expandStopAfter(argc, argv);
+  std::vector<char *> pointers;
+  for (std::string &arg : args)
+    pointers.push_back(arg.data());
+  argc = pointers.size();
+  argv = pointers.data();
   DialectRegistry registry;
   registerDialects(registry);
   registerPasses();
@@ -58,6 +85,12 @@ int main(int argc, char **argv) {
   auto input = openInputFile(inputName, &message);
   if (!input)
     return failed(reportError("jit-opt", message));
+  if (!isBytecode(*input))
+    if (std::optional<unsigned> line = findDeepNesting(input->getBuffer()))
+      return failed(
+          reportError("jit-opt", inputName + ":" + Twine(*line) +
+                                     ": brackets are nested more than " +
+                                     Twine(maxNesting) + " deep"));
   if (outputName != "-")
     return failed(runToFile(outputName, std::move(input), registry, config));
   LogicalResult outcome =

@@ -13,8 +13,10 @@
 #include "jitrt/io/literal.h"
 #include "jitrt/vm/disassembler.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/InitLLVM.h"
+#include <ctime>
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -77,6 +79,11 @@ static cl::opt<std::string>
               cl::desc("Interpret, and write the time of each instruction for "
                        "chrome://tracing or Perfetto"),
               cl::value_desc("file"), cl::cat(category));
+static cl::opt<unsigned>
+    timedCalls("time",
+               cl::desc("Call that often, and print the least and the median "
+                        "processor time of a call"),
+               cl::value_desc("calls"), cl::init(0), cl::cat(category));
 static cl::opt<unsigned> optLevel("O", cl::Prefix,
                                   cl::desc("Optimisation level, 0 to 3"),
                                   cl::init(2), cl::cat(category));
@@ -158,12 +165,13 @@ static std::unique_ptr<Runner> makeRunner(Program &program) {
   return nullptr;
 }
 
-/// Only the named function, or those without arguments where it is empty.
-static FailureOr<Loaded> loadSource(Program &program, StringRef only) {
+/// Only the named function, or all those without arguments.
+static FailureOr<Loaded> loadSource(Program &program,
+                                    std::optional<StringRef> only) {
   Loaded loaded;
-  if (!only.empty()) {
+  if (only) {
     // The others need not be compiled.
-    if (llvm::Error error = program.keepOnly({only.str()}))
+    if (llvm::Error error = program.keepOnly({only->str()}))
       return fail(std::move(error));
     auto signature = signatureOf(program.getFunctions().front());
     if (!signature)
@@ -181,11 +189,12 @@ static FailureOr<Loaded> loadSource(Program &program, StringRef only) {
 
 /// Likewise for bytecode; takes the engine when it starts.
 static FailureOr<Loaded>
-loadBytecode(std::unique_ptr<InterpreterEngine> &engine, StringRef only) {
+loadBytecode(std::unique_ptr<InterpreterEngine> &engine,
+             std::optional<StringRef> only) {
   const jitrt::Program &program = engine->getProgram();
   Loaded loaded;
-  if (!only.empty()) {
-    auto number = program.findFunction(std::string_view(only));
+  if (only) {
+    auto number = program.findFunction(std::string_view(*only));
     if (!number)
       return fail(number.status());
     auto signature = signatureOf(program.function(*number));
@@ -269,6 +278,27 @@ static LogicalResult compare(ArrayRef<jitrt::Tensor> results) {
   return outcome;
 }
 
+/// Calls the function once, or as often as --time says. The results are those
+/// of the last call, `times` the processor times of all in seconds.
+static jitrt::Result<std::vector<jitrt::Tensor>>
+call(Runner &runner, const Signature &function, ArrayRef<jitrt::Tensor> args,
+     std::vector<double> &times) {
+  for (;;) {
+    std::clock_t start = std::clock();
+    auto results = runner.call(function, args);
+    times.push_back(double(std::clock() - start) / CLOCKS_PER_SEC);
+    if (!results || times.size() >= timedCalls)
+      return results;
+  }
+}
+
+static void printTimes(std::vector<double> times) {
+  llvm::sort(times);
+  llvm::outs() << llvm::formatv(
+      "time: least {0:f3} ms, median {1:f3} ms of {2} calls\n",
+      1e3 * times.front(), 1e3 * times[times.size() / 2], times.size());
+}
+
 static LogicalResult runFunction(const Loaded &loaded) {
   const Signature &function = loaded.functions.front();
   std::vector<std::string> texts(inputs.begin(), inputs.end());
@@ -283,6 +313,9 @@ static LogicalResult runFunction(const Loaded &loaded) {
         jitrt::parseOutputSpec(text, "output[" + std::to_string(index) + "]");
     if (!spec)
       return fail(spec.status());
+    if (fileName != "-" && llvm::sys::fs::equivalent(spec->path, fileName))
+      return fail("output[" + Twine(index) + "] '" + spec->path +
+                  "' is the program itself");
     specs.push_back(std::move(*spec));
   }
   if (!specs.empty() && specs.size() != function.numResults)
@@ -296,7 +329,8 @@ static LogicalResult runFunction(const Loaded &loaded) {
   std::unique_ptr<Runner> runner = loaded.start();
   if (!runner)
     return failure();
-  auto results = runner->call(function, *args);
+  std::vector<double> times;
+  auto results = call(*runner, function, *args, times);
   jitrt::Status status = runner->finish();
   LogicalResult finished = status.isOk() ? success() : fail(status);
   if (!results)
@@ -310,6 +344,8 @@ static LogicalResult runFunction(const Loaded &loaded) {
   if (jitrt::Status status = jitrt::writeOutputs(specs, *results);
       !status.isOk())
     return fail(status);
+  if (timedCalls > 0)
+    printTimes(std::move(times));
   return compare(*results);
 }
 
@@ -382,6 +418,12 @@ static LogicalResult checkOptions() {
        !expectedOutputs.empty()))
     return fail("--check-gradients prints a report, expected no option but "
                 "--input, --function, tolerances, and how to run");
+  if (timedCalls.getNumOccurrences() && timedCalls == 0)
+    return fail("--time is 0, expected at least 1 call");
+  if (timedCalls > 0 && (check || debug || !traceFile.empty()))
+    return fail(
+        "--time measures one function undisturbed, expected no --check, "
+        "--debug or --trace");
   if (debug && fileName == "-")
     return fail("--debug reads commands from the standard input, expected the "
                 "program in a file");
@@ -397,13 +439,13 @@ static LogicalResult execute(FailureOr<Loaded> loaded) {
   return check ? runChecks(*loaded) : runFunction(*loaded);
 }
 
-/// The function to call; empty for all that have no arguments.
-static StringRef wantedFunction() {
-  return check ? StringRef() : StringRef(functionName);
+/// The function to call; none for all that have no arguments.
+static std::optional<StringRef> wantedFunction() {
+  return check ? std::nullopt : std::optional<StringRef>(functionName);
 }
 
 static LogicalResult mainForSource() {
-  Program program(llvm::errs());
+  Program program(llvm::errs(), "jit-run");
   if (failed(program.load(fileName)))
     return failure();
   if (!stopAfter.stage.empty())

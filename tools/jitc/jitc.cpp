@@ -110,7 +110,7 @@ int main(int argc, char **argv) {
           "compiles a jit program to an object file and a C header\n")))
     return 1;
   initializeAllTargets();
-  Program program(llvm::errs());
+  Program program(llvm::errs(), "jitc");
   LogicalResult outcome = success();
   if (llvm::Error error = compile(program)) {
     std::string message = llvm::toString(std::move(error));

@@ -86,6 +86,32 @@ TEST_F(FuzzTest, programsAreValid) {
   EXPECT_TRUE(succeeded(verify(*module)));
 }
 
+// What only a run knows: ranks, extents that iterations change, lengths of
+// lists.
+TEST_F(FuzzTest, programsHaveWhatOnlyARunKnows) {
+  bool unranked = false, list = false, changing = false;
+  for (uint64_t seed = 0; seed < 200; ++seed)
+    generate(*module, "p" + std::to_string(seed), seed, {});
+  module->walk([&](Operation *op) {
+    for (Type type : op->getResultTypes())
+      unranked |= isa<UnrankedTensorType>(type);
+    auto loop = dyn_cast<LoopOp>(op);
+    if (!loop)
+      return;
+    for (auto [carry, next] :
+         llvm::zip(loop.getCarries(),
+                   loop.getBody().front().getTerminator()->getOperands())) {
+      list |= isa<ListType>(carry.getType());
+      Operation *made = next.getDefiningOp();
+      changing |=
+          made && isa<SliceOp, ConcatOp>(made) && made->getOperand(0) == carry;
+    }
+  });
+  EXPECT_TRUE(unranked);
+  EXPECT_TRUE(list);
+  EXPECT_TRUE(changing);
+}
+
 TEST_F(FuzzTest, seedDecides) {
   generate(*module, "main", 7, {});
   std::string first = text();

@@ -35,3 +35,17 @@ TEST(ValuesTest, expectedTypesOfHostScalars) {
   EXPECT_EQ(expectedType(b.getF64Type()).toString(), "scalar f64");
   EXPECT_EQ(expectedType(b.getI1Type()).toString(), "scalar i1");
 }
+
+// What cannot be passed says what is wrong with it.
+TEST(ValuesTest, otherTypes) {
+  MLIRContext context;
+  Builder b(&context);
+  EXPECT_EQ(llvm::toString(requireValueType(
+                RankedTensorType::get({2}, Float80Type::get(&context)), "x")),
+            "x has type tensor<2xf80>, expected elements of f64, f32, f16, "
+            "bf16, i64, i32, i16, i8, ui8 or i1");
+  EXPECT_EQ(
+      llvm::toString(
+          requireValueType(UnrankedTensorType::get(b.getF32Type()), "x")),
+      "x has type tensor<*xf32>, expected a ranked tensor or a host scalar");
+}

@@ -97,8 +97,9 @@ TEST(SafetensorsTest, HeaderLength) {
 TEST(SafetensorsTest, Offsets) {
   EXPECT_EQ(errorOf(file("{" + entry("a", "U8", "[4]", "[0,4]") + "}", "123")),
             "tensor 'a': data offsets 0 to 4 exceed the 3 bytes of data");
-  EXPECT_EQ(errorOf(file("{" + entry("a", "U8", "[1]", "[2,1]") + "}", "123")),
-            "tensor 'a': data offsets 2 to 1 exceed the 3 bytes of data");
+  EXPECT_EQ(
+      errorOf(file("{" + entry("a", "U8", "[1]", "[2,1]") + "}", "123")),
+      "tensor 'a': data offsets 2 to 1 are reversed, expected begin and end");
   EXPECT_EQ(
       errorOf(file("{" + entry("a", "F32", "[2]", "[0,4]") + "}", "1234")),
       "tensor 'a': 2xf32 needs 8 bytes, its data offsets give 4");

@@ -35,6 +35,13 @@ struct EngineOptions {
   PipelineOptions pipeline;
 };
 
+/// A program in the LLVM dialect, which engines of any level are made of.
+struct LoweredProgram {
+  ModuleOp module;
+  /// Where each kernel is called, at first.
+  llvm::StringMap<Location> kernelCalls;
+};
+
 /// A compiled program. Functions may be called from several threads at once.
 class OrcEngine {
 public:
@@ -43,6 +50,12 @@ public:
   /// context; the error returned then says only that it failed.
   static llvm::Expected<std::unique_ptr<OrcEngine>>
   create(ModuleOp module, const EngineOptions &options);
+  /// The two halves of `create`: `lower` changes `module`, and does not look at
+  /// `optLevel`; `compile` changes nothing, and looks at all but `pipeline`.
+  static llvm::Expected<LoweredProgram> lower(ModuleOp module,
+                                              const EngineOptions &options);
+  static llvm::Expected<std::unique_ptr<OrcEngine>>
+  compile(const LoweredProgram &program, const EngineOptions &options);
   ~OrcEngine();
 
   /// The entry of the public function `name`; an error if there is none. Lives

@@ -32,8 +32,9 @@ struct FunctionInfo {
 /// one line each, and one error for each line of the source.
 class Program {
 public:
-  /// Diagnostics go to `errors`, which must outlive the program.
-  explicit Program(raw_ostream &errors);
+  /// Diagnostics go to `errors`, which must outlive the program. Those that are
+  /// about no place in a file begin with `tool`.
+  explicit Program(raw_ostream &errors, StringRef tool = "");
 
   /// Reads text or bytecode; "-" is the standard input. Diagnostics say what is
   /// wrong with the file.

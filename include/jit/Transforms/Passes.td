@@ -34,6 +34,59 @@ def Decompose : Pass<"jit-decompose"> {
                            "::mlir::tensor::TensorDialect"];
 }
 
+def VerifyProgram : Pass<"jit-verify-program", "::mlir::ModuleOp"> {
+  let summary = "Rejects what a program may not contain";
+  let description = [{
+    A program has operations of the dialects `jit` and `check`, functions, the
+    arithmetic of `arith` on host scalars that the interpreter has, and
+    `tensor.cast`, `tensor.dim`, `tensor.extract` and `tensor.from_elements`.
+    Its values are tensors of the dialect's element types, without an encoding,
+    lists of such, and host scalars: `index`, `i64`, `f64` and `i1`. Its
+    constants are dense. Everything else is an error, before any path can treat
+    it in a way of its own.
+  }];
+}
+
+def GuardScalars : Pass<"jit-guard-scalars"> {
+  let summary = "Makes arithmetic on host scalars total";
+  let description = [{
+    Division by zero, the least integer divided by -1, shifts by the width or
+    more, and conversions of what does not fit are undefined in `arith`. In a
+    program they are as on tensors: x / 0 has all bits set, x rem 0 is x, what
+    is shifted out is gone, and conversions saturate, NaN to 0.
+
+    ```mlir
+    %0 = arith.remui %x, %y : i64
+    ```
+    becomes
+    ```mlir
+    %z = arith.cmpi eq, %y, %c0 : i64
+    %s = arith.select %z, %c1, %y : i64
+    %r = arith.remui %x, %s : i64
+    %0 = arith.select %z, %x, %r : i64
+    ```
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
+def RemoveBarriers : Pass<"jit-remove-barriers"> {
+  let summary = "Replaces the results of barriers by the operands";
+  let description = [{
+    Barriers are for passes that merge equal computations. Behind the last of
+    those their results are their operands.
+
+    ```mlir
+    %0 = jit.barrier(%x) : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = jit.exp %0 : tensor<4xf32>
+    ```
+    becomes
+    ```mlir
+    %1 = jit.exp %x : tensor<4xf32>
+    ```
+  }];
+  let dependentDialects = ["::mlir::tensor::TensorDialect"];
+}
+
 def FoldConstants : Pass<"jit-fold-constants"> {
   let summary = "Computes small tensors that are constant";
   let description = [{

@@ -92,6 +92,7 @@ template <typename OpTy> Value keepDims(RuleBuilder &b, OpTy op, Value value) {
 
 void attachActivationRules(MLIRContext *context);
 void attachCheckRules(MLIRContext *context);
+void attachControlRules(MLIRContext *context);
 void attachConvolutionRules(MLIRContext *context);
 void attachIndexingRules(MLIRContext *context);
 void attachListRules(MLIRContext *context);

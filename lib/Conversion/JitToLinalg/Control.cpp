@@ -253,6 +253,25 @@ struct LowerCall : OpConversionPattern<CallOp> {
   }
 };
 
+/// Stays for what merges computations on tensors.
+struct LowerBarrier : OpConversionPattern<BarrierOp> {
+  using OpConversionPattern::OpConversionPattern;
+  LogicalResult
+  matchAndRewrite(BarrierOp op, OneToNOpAdaptor adaptor,
+                  ConversionPatternRewriter &rewriter) const override {
+    SmallVector<Type> types;
+    if (failed(getTypeConverter()->convertTypes(op.getResultTypes(), types)))
+      return rewriter.notifyMatchFailure(op, "result type does not convert");
+    auto barrier =
+        BarrierOp::create(rewriter, op.getLoc(), types,
+                          flatten(adaptor.getValues()), op.getBackward());
+    rewriter.replaceOpWithMultiple(op, unflatten(*getTypeConverter(),
+                                                 op.getResultTypes(),
+                                                 barrier.getResults()));
+    return success();
+  }
+};
+
 struct LowerStopGradient : OpConversionPattern<StopGradientOp> {
   using OpConversionPattern::OpConversionPattern;
   LogicalResult
@@ -272,6 +291,6 @@ struct LowerStopGradient : OpConversionPattern<StopGradientOp> {
 
 void jit::populateJitToLinalgControlPatterns(const TypeConverter &converter,
                                              RewritePatternSet &patterns) {
-  patterns.add<LowerCall, LowerContinue, LowerIf, LowerLoop, LowerStopGradient,
-               LowerYield>(converter, patterns.getContext());
+  patterns.add<LowerBarrier, LowerCall, LowerContinue, LowerIf, LowerLoop,
+               LowerStopGradient, LowerYield>(converter, patterns.getContext());
 }

@@ -138,6 +138,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
     MLIRContext *context = &getContext();
     if (failed(prepareFunctions()) || failed(prepareControl(getOperation())))
       return signalPassFailure();
+    checkTensorAccess(getOperation());
     JitToLinalgTypeConverter converter;
     RewritePatternSet patterns(context);
     populateJitToLinalgPatterns(converter, patterns);
@@ -148,7 +149,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
     ConversionTarget target(*context);
     target.addIllegalDialect<JitDialect, check::CheckDialect>();
     target.addLegalOp<AssertOp, KernelCallOp>();
-    target.addDynamicallyLegalOp<RefineShapeOp>(
+    target.addDynamicallyLegalOp<BarrierOp, RefineShapeOp>(
         [&](Operation *op) { return converter.isLegal(op); });
     target.addLegalOp<ModuleOp>();
     target.markUnknownOpDynamicallyLegal(
@@ -197,7 +198,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
       function.walk([](Operation *op) {
         // An assertion's message is the program's own.
         if ((isa<JitDialect, check::CheckDialect>(op->getDialect()) ||
-             isa<tensor::CastOp>(op)) &&
+             isa<tensor::CastOp, tensor::DimOp, tensor::ExtractOp>(op)) &&
             !isa<AssertOp>(op) && !isa<FusedLocWith<StringAttr>>(op->getLoc()))
           op->setLoc(FusedLoc::get(
               op->getContext(), op->getLoc(),

@@ -102,14 +102,26 @@ static Value insertRows(ImplicitLocOpBuilder &b, Value source, Value target,
                                        strides);
 }
 
-/// Rows [begin, end) of `source` written into `target` from row `at` on.
+/// Elements [begin, end) of the 1-D `source` written into `target` from `at`
+/// on. They are read by index: a slice may not begin at the end of a tensor,
+/// which is where it would when it becomes known that there are none.
 static Value copyRows(ImplicitLocOpBuilder &b, Value source, Value begin,
                       Value end, Value target, Value at) {
-  OpFoldResult one = b.getIndexAttr(1);
-  Value rows = tensor::ExtractSliceOp::create(
-      b, source, ArrayRef<OpFoldResult>{begin},
-      ArrayRef<OpFoldResult>{sub(b, end, begin)}, ArrayRef<OpFoldResult>{one});
-  return insertRows(b, rows, target, at);
+  Type element = cast<RankedTensorType>(source.getType()).getElementType();
+  Value empty = tensor::EmptyOp::create(
+      b, ArrayRef<OpFoldResult>{OpFoldResult(sub(b, end, begin))}, element);
+  auto rows = linalg::GenericOp::create(
+      b, empty.getType(), ValueRange{}, empty,
+      ArrayRef{b.getMultiDimIdentityMap(1)},
+      ArrayRef{utils::IteratorType::parallel},
+      [&](OpBuilder &nested, Location loc, ValueRange) {
+        ImplicitLocOpBuilder bb(loc, nested);
+        Value position =
+            arith::AddIOp::create(bb, begin, linalg::IndexOp::create(bb, 0));
+        linalg::YieldOp::create(
+            bb, ValueRange{tensor::ExtractOp::create(bb, source, position)});
+      });
+  return insertRows(b, rows.getResult(0), target, at);
 }
 
 /// The parts one after the other, as a tensor of type `type`.

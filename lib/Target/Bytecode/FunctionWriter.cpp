@@ -249,6 +249,7 @@ LogicalResult FunctionWriter::writeOp(Operation *op) {
     if (isa<arith::ArithDialect>(op->getDialect()))
       return writeKernel(op, op->getName().stripDialect());
   }
+  // diagnostic-untested: --jit-verify-program rejects the operation first
   return op->emitOpError("has no bytecode; expected the operations that "
                          "--jit-interpreter-pipeline leaves");
 }

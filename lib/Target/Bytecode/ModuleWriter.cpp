@@ -17,6 +17,7 @@ using namespace mlir::jit;
 std::optional<jitrt::ValueType> ModuleWriter::typeOf(Operation *op, Type type) {
   std::optional<jitrt::ValueType> result = toValueType(type);
   if (!result)
+    // diagnostic-untested: --jit-verify-program rejects the type first
     op->emitOpError("has a value of type ")
         << type
         << ", which the interpreter does not have; expected a tensor, a list, "

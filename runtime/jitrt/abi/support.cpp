@@ -391,8 +391,6 @@ static void outOfMemory(jit_rt_context *context, const char *what,
   Writer out(error);
   out.text("out of memory for ");
   out.text(what);
-  if (index < 0)
-    return;
   out.put('#');
   out.integer(index);
 }
@@ -428,6 +426,22 @@ void jit_rt_import(jit_rt_context *context, const DLTensor *const *args,
   descriptor->allocated = descriptor->aligned = copy;
 }
 
+/// Records that there is no memory for a result of `size` bytes; negative for
+/// more than can be counted.
+static void noMemoryForResult(jit_rt_context *context, int64_t size) {
+  jit_error *error = startError(context, JIT_OUT_OF_MEMORY);
+  if (!error)
+    return;
+  Writer out(error);
+  out.text("out of memory for a result of ");
+  if (size < 0) {
+    out.text("more than 2^63 - 1 bytes");
+    return;
+  }
+  out.integer(size);
+  out.text(" bytes");
+}
+
 void jit_rt_allocate_result(jit_rt_context *context, const jit_rt_type *type,
                             void *memory) {
   if (context->status)
@@ -436,10 +450,10 @@ void jit_rt_allocate_result(jit_rt_context *context, const jit_rt_type *type,
   int64_t elements = describe(descriptor, nullptr, type->dims, type->rank);
   int64_t size;
   if (elements < 0 || __builtin_mul_overflow(elements, bytesOf(type), &size))
-    return outOfMemory(context, "a result", -1);
+    return noMemoryForResult(context, -1);
   void *data = jit_rt_alloc(context, size);
   if (!data)
-    return outOfMemory(context, "a result", -1);
+    return noMemoryForResult(context, size);
   descriptor->allocated = descriptor->aligned = data;
 }
 

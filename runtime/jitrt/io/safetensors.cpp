@@ -53,7 +53,10 @@ static Result<Entry> parseEntry(const std::string &name, const JsonValue &value,
                          nonNegative(offsets->elements[0], "data offset"));
   JITRT_ASSIGN_OR_RETURN(int64_t end,
                          nonNegative(offsets->elements[1], "data offset"));
-  if (begin > end || static_cast<uint64_t>(end) > dataSize)
+  if (begin > end)
+    return dataLoss(strCat("data offsets ", begin, " to ", end,
+                           " are reversed, expected begin and end"));
+  if (static_cast<uint64_t>(end) > dataSize)
     return dataLoss(strCat("data offsets ", begin, " to ", end, " exceed the ",
                            dataSize, " bytes of data"));
 

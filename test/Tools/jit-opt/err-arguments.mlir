@@ -12,6 +12,11 @@
 // RUN: not jit-opt %s -o %t.no-such-folder/out.mlir 2>&1 | FileCheck %s --check-prefix=OUTPUT
 // OUTPUT: {{^}}jit-opt: error: cannot write '{{.*}}no-such-folder/out.mlir': No such file or directory{{$}}
 
+// RUN: %fails jit-opt %s --jit-pipeline=stop-after=foo | FileCheck %s --check-prefix=STAGE
+// RUN: %fails jit-opt %s --stop-after=foo | FileCheck %s --check-prefix=STAGE
+// RUN: %fails jit-opt %s --stop-after foo | FileCheck %s --check-prefix=STAGE
+// STAGE: unknown stage 'foo', expected one of: import, frontend, linalg, bufferize, loops, llvm
+
 func.func @empty() {
   return
 }

@@ -17,6 +17,9 @@
 // RUN: not jit-run %s --input=2x3xf32=1,2,3,4,5,x --input=3xi32 2>&1 | FileCheck %s --check-prefix=TEXT
 // TEXT: jit-run: error: input[0]: element 5: 'x' is not a valid f32
 // TEXT-NOT: {{.}}
+// RUN: not jit-run %s --function= 2>&1 | FileCheck %s --check-prefix=NO-NAME
+// RUN: not jit-run %s --function= --mode=interpret 2>&1 | FileCheck %s --check-prefix=NO-NAME
+// NO-NAME: jit-run: error: {{.*err-arguments.mlir}} has no public function '', expected one of: {{'main', 'list'}}
 // RUN: not jit-run %s --function=f 2>&1 | FileCheck %s --check-prefix=FUNCTION
 // FUNCTION: jit-run: error: {{.*err-arguments.mlir}} has no public function 'f', expected one of: {{'main', 'list'}}
 // FUNCTION-NOT: {{.}}

@@ -1,14 +1,14 @@
 // What the interpreter cannot run is an error at the operation, in one line.
 
 // RUN: %fails jit-run %s --mode=interpret --function=operation | FileCheck %s --check-prefix=OPERATION
-// OPERATION: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+2]]:8: error: 'tensor.empty' op has no bytecode; expected the operations that --jit-interpreter-pipeline leaves{{$}}
+// OPERATION: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+2]]:8: error: 'tensor.empty' op is not for programs, expected the dialects jit and check, {{.*}}
 func.func @operation() -> tensor<4xf32> {
   %0 = tensor.empty() : tensor<4xf32>
   return %0 : tensor<4xf32>
 }
 
 // RUN: %fails jit-run %s --mode=interpret --function=type --input=1 | FileCheck %s --check-prefix=TYPE
-// TYPE: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+1]]:1: error: 'func.func' op has a value of type 'i32', which the interpreter does not have; expected a tensor, a list, index, i64, f64 or i1{{$}}
+// TYPE: {{^}}{{.*}}err-bytecode.mlir:[[#@LINE+1]]:1: error: 'func.func' op argument #0 is 'i32', expected a tensor, a list, or a host scalar: index, i64, f64 or i1{{$}}
 func.func @type(%x: i32) -> i32 {
   return %x : i32
 }

@@ -48,7 +48,7 @@
 // RUN: %fails jit-run %s --input=@beyond.safetensors:x | FileCheck %s --check-prefix=SAFETENSORS-BEYOND
 // SAFETENSORS-BEYOND: {{^}}jit-run: error: input[0]: cannot read 'beyond.safetensors': tensor 'x': data offsets 0 to 25 exceed the 24 bytes of data{{$}}
 // RUN: %fails jit-run %s --input=@swapped.safetensors:x | FileCheck %s --check-prefix=SAFETENSORS-SWAPPED
-// SAFETENSORS-SWAPPED: {{^}}jit-run: error: input[0]: cannot read 'swapped.safetensors': tensor 'x': data offsets 24 to 0 exceed the 24 bytes of data{{$}}
+// SAFETENSORS-SWAPPED: {{^}}jit-run: error: input[0]: cannot read 'swapped.safetensors': tensor 'x': data offsets 24 to 0 are reversed, expected begin and end{{$}}
 // RUN: %fails jit-run %s --input=@negative.safetensors:x | FileCheck %s --check-prefix=SAFETENSORS-NEGATIVE
 // SAFETENSORS-NEGATIVE: {{^}}jit-run: error: input[0]: cannot read 'negative.safetensors': tensor 'x': data offset is not a non-negative integer{{$}}
 // RUN: %fails jit-run %s --input=@overflow.safetensors:x | FileCheck %s --check-prefix=SAFETENSORS-OVERFLOW

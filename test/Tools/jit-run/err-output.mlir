@@ -11,6 +11,14 @@
 // FOLDER: {{^}}jit-run: error: cannot write '.': Is a directory{{$}}
 // FOLDER-NOT: {{.}}
 
+// The program is not written over.
+// RUN: cp %s program.mlir
+// RUN: not jit-run program.mlir --input=4xf32=1 --output=@program.mlir 2>&1 | FileCheck %s --check-prefix=RUN-ITSELF
+// RUN: not jitc program.mlir --emit=header -o program.mlir 2>&1 | FileCheck %s --check-prefix=ITSELF
+// RUN-ITSELF: {{^}}jit-run: error: output[0] 'program.mlir' is the program itself{{$}}
+// ITSELF: {{^}}jitc: error: output 'program.mlir' is the program itself{{$}}
+// RUN: cmp %s program.mlir && rm program.mlir
+
 // The standard output is an output as well.
 // RUN: not bash -c 'jit-run %s --input=4xf32=1 >/dev/full' 2>&1 | FileCheck %s --check-prefix=STDOUT
 // RUN: not bash -c 'jit-run %s --stop-after=llvm >/dev/full' 2>&1 | FileCheck %s --check-prefix=STDOUT

@@ -32,7 +32,7 @@
 // RUN: %fails jitc %s --function=f --prefix=jit_rt_ | FileCheck %s --check-prefix=RUNTIME
 // RUNTIME: {{^}}jitc: error: function 'f' would be 'jit_rt_f' in C, expected a name that the C library and the runtime leave free; choose others with --function or another --prefix{{$}}
 // RUN: %fails jitc . -o x.o | FileCheck %s --check-prefix=DIRECTORY
-// DIRECTORY: {{^}}error: cannot open input file '.': Is a directory{{$}}
+// DIRECTORY: {{^}}jitc: error: cannot open input file '.': Is a directory{{$}}
 // RUN: %fails jitc /dev/null -o x.o | FileCheck %s --check-prefix=NULL
 // NULL: {{^}}jitc: error: null has no public function to compile{{$}}
 // RUN: not jitc nowhere.mlir 2>&1 | FileCheck %s --check-prefix=INPUT

@@ -43,6 +43,29 @@ def PrepareEntries : Pass<"jit-prepare-entries", "::mlir::ModuleOp"> {
                            "::mlir::memref::MemRefDialect"];
 }
 
+def SeparateInits : Pass<"jit-separate-inits", "::mlir::func::FuncOp"> {
+  let summary = "Gives each operation an initial tensor of its own";
+  let description = [{
+    Equal `tensor.empty`, and `linalg.fill` of such, have been merged. What is
+    computed in them shares no buffer for that, but the analysis that decides so
+    looks at each two of the results: each use by an operation that writes gets
+    a copy.
+
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %b = linalg.log ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    ```
+    becomes
+    ```mlir
+    %e = tensor.empty() : tensor<4xf32>
+    %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
+    %f = tensor.empty() : tensor<4xf32>
+    %b = linalg.log ins(%a : tensor<4xf32>) outs(%f : tensor<4xf32>) -> tensor<4xf32>
+    ```
+  }];
+}
+
 def ReuseCarries : Pass<"jit-reuse-carries"> {
   let summary = "Lets carried tensors of loops keep their buffers";
   let description = [{

@@ -74,6 +74,10 @@ void populateJitToLinalgShapePatterns(const TypeConverter &converter,
 void populateJitToLinalgWindowPatterns(const TypeConverter &converter,
                                        RewritePatternSet &patterns);
 
+/// Inserts checks that indices and dimensions are in range in front of the
+/// program's `tensor.extract` and `tensor.dim`.
+void checkTensorAccess(ModuleOp module);
+
 //===----------------------------------------------------------------------===//
 // Helpers
 //===----------------------------------------------------------------------===//

@@ -472,3 +472,45 @@ void KernelCallOp::getEffects(
   effects.emplace_back(MemoryEffects::Read::get());
   effects.emplace_back(MemoryEffects::Write::get());
 }
+
+//===----------------------------------------------------------------------===//
+// BarrierOp
+//===----------------------------------------------------------------------===//
+
+LogicalResult BarrierOp::inferReturnTypes(MLIRContext *,
+                                          std::optional<Location>,
+                                          Adaptor adaptor,
+                                          SmallVectorImpl<Type> &results) {
+  llvm::append_range(results, adaptor.getValues().getTypes());
+  return success();
+}
+
+LogicalResult BarrierOp::canonicalize(BarrierOp op, PatternRewriter &rewriter) {
+  // Extents are known before what has them is computed.
+  bool changed = false;
+  for (auto [value, result] : llvm::zip_equal(op.getValues(), op.getResults()))
+    for (OpOperand &use : llvm::make_early_inc_range(result.getUses()))
+      if (isa<tensor::DimOp>(use.getOwner())) {
+        Value source = value;
+        rewriter.modifyOpInPlace(use.getOwner(), [&] { use.set(source); });
+        changed = true;
+      }
+  // What nobody takes from the barrier need not go there.
+  SmallVector<Value> values;
+  SmallVector<Type> types;
+  SmallVector<Value> used;
+  for (auto [value, result] : llvm::zip_equal(op.getValues(), op.getResults()))
+    if (!result.use_empty()) {
+      values.push_back(value);
+      types.push_back(result.getType());
+      used.push_back(result);
+    }
+  if (values.size() == op.getNumResults() || values.empty())
+    return success(changed);
+  auto smaller =
+      BarrierOp::create(rewriter, op.getLoc(), types, values, op.getBackward());
+  for (auto [before, after] : llvm::zip_equal(used, smaller.getResults()))
+    rewriter.replaceAllUsesWith(before, after);
+  rewriter.eraseOp(op);
+  return success();
+}

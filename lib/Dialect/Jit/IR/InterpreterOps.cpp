@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jit/Dialect/Jit/IR/Checkpoints.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 
@@ -28,7 +29,7 @@ void JitDialect::registerInterpreterOps() {
 LogicalResult JitDialect::verifyOperationAttribute(Operation *op,
                                                    NamedAttribute attribute) {
   if (attribute.getName() != getMovesAttrName())
-    return success();
+    return verifyCheckpointAttribute(op, attribute);
   auto moves = dyn_cast<DenseBoolArrayAttr>(attribute.getValue());
   if (!moves || moves.size() != op->getNumOperands())
     return op->emitOpError("has '")

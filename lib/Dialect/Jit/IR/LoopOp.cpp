@@ -5,12 +5,14 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "jit/Dialect/Jit/IR/Checkpoints.h"
 #include "jit/Dialect/Jit/IR/Inference.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Dialect/Jit/IR/RegionCasts.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -430,4 +432,46 @@ void LoopOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                DropTrueConditions, FoldZeroTrips, InlineSingleTrip>(context);
   populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns,
                                                           getOperationName());
+}
+
+//===----------------------------------------------------------------------===//
+// Attributes
+//===----------------------------------------------------------------------===//
+
+static LogicalResult verifyPositive(Operation *op, NamedAttribute attribute) {
+  auto number = dyn_cast<IntegerAttr>(attribute.getValue());
+  if (number && number.getValue().isStrictlyPositive() &&
+      number.getValue().getActiveBits() <= 62)
+    return success();
+  return op->emitOpError("has '")
+         << attribute.getName().getValue() << "' " << attribute.getValue()
+         << ", expected a positive integer";
+}
+
+LogicalResult jit::verifyCheckpointAttribute(Operation *op,
+                                             NamedAttribute attribute) {
+  StringAttr name = attribute.getName();
+  if (name == memoryBudgetAttrName) {
+    if (!isa<FunctionOpInterface>(op))
+      return op->emitOpError("has '")
+             << name.getValue() << "', which is for functions";
+    return verifyPositive(op, attribute);
+  }
+  if (!name.strref().starts_with("jit.checkpoint_"))
+    return success();
+  if (!isa<LoopOp>(op))
+    return op->emitOpError("has '")
+           << name.getValue() << "', which is for 'jit.loop'";
+  if (name != checkpointSlotsAttrName && name != checkpointBytesAttrName)
+    return op->emitOpError("has '")
+           << name.getValue() << "', expected '" << checkpointSlotsAttrName
+           << "' or '" << checkpointBytesAttrName << "'";
+  if (failed(verifyPositive(op, attribute)))
+    return failure();
+  if (op->hasAttr(checkpointSlotsAttrName) &&
+      op->hasAttr(checkpointBytesAttrName))
+    return op->emitOpError("has '")
+           << checkpointSlotsAttrName << "' and '" << checkpointBytesAttrName
+           << "', expected one of them";
+  return success();
 }

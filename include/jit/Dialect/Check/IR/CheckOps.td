@@ -8,7 +8,7 @@
 #ifndef JIT_DIALECT_CHECK_IR_CHECKOPS_TD
 #define JIT_DIALECT_CHECK_IR_CHECKOPS_TD
 
-include "jit/Dialect/Jit/IR/JitTypes.td"
+include "jit/Dialect/Jit/IR/JitOpBase.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
@@ -26,7 +26,7 @@ def Check_Dialect : Dialect {
 }
 
 class Check_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Check_Dialect, mnemonic, traits>;
+    : Op<Check_Dialect, mnemonic, !listconcat([Jit_KnownAttributes], traits)>;
 
 class Check_ExpectOp<string mnemonic>
     : Check_Op<mnemonic, [AllTypesMatch<["actual", "expected"]>]>;

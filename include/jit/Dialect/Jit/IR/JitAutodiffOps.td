@@ -116,8 +116,9 @@ def Jit_JvpOp : Jit_DerivativeOp<"jvp", [AttrSizedOperandSegments]> {
 //   C3  their types are those described (not of a kernel, whose calls differ)
 //   C4  there is one rule of a kind for a callee
 
+// A write to nothing in particular: a rule that nobody refers to is not dead.
 def Jit_CustomVjpOp : Jit_Op<"custom_vjp", [
-    HasParent<"::mlir::ModuleOp">, MemoryEffects<[]>,
+    HasParent<"::mlir::ModuleOp">, MemoryEffects<[MemWrite]>,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Gives the reverse derivative of a function";
   let description = [{
@@ -145,7 +146,7 @@ def Jit_CustomVjpOp : Jit_Op<"custom_vjp", [
 }
 
 def Jit_CustomJvpOp : Jit_Op<"custom_jvp", [
-    HasParent<"::mlir::ModuleOp">, MemoryEffects<[]>,
+    HasParent<"::mlir::ModuleOp">, MemoryEffects<[MemWrite]>,
     DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "Gives the forward derivative of a function";
   let description = [{

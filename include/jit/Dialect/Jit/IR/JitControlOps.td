@@ -428,6 +428,30 @@ def Jit_StopGradientOp : Jit_PureOp<"stop_gradient", [Jit_InferFirst]> {
   }];
 }
 
+def Jit_BarrierOp : Jit_PureOp<"barrier", [Jit_InferTypes]> {
+  let summary = "Values that are computed with no earlier than others";
+  let description = [{
+    The results are the operands, one each. What is computed from a result is
+    computed after all operands, and is not merged with what is computed from an
+    operand: so a computation can be repeated instead of being kept. `backward`
+    says that a backward pass begins with the results, for `--jit-partition`.
+    Costs nothing when the program runs.
+
+    ```mlir
+    %x1, %t1 = jit.barrier(%x, %t) : (tensor<4xf32>, tensor<f32>)
+        -> (tensor<4xf32>, tensor<f32>)
+    ```
+    Source: jax.lax.optimization_barrier.
+  }];
+  let arguments = (ins Variadic<AnyType>:$values, UnitAttr:$backward);
+  let results = (outs Variadic<AnyType>:$results);
+  let assemblyFormat = [{
+    (`backward` $backward^)? `(` $values `)` attr-dict `:`
+    functional-type($values, $results)
+  }];
+  let hasCanonicalizeMethod = 1;
+}
+
 def Jit_PrintOp : Jit_Op<"print", [MemoryEffects<[MemWrite]>]> {
   let summary = "Prints a value";
   let description = [{

@@ -14,8 +14,13 @@ include "jit/Dialect/Jit/IR/JitTypes.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
+/// Attributes are the operation's own, or have a dialect's name in front.
+def Jit_KnownAttributes : NativeOpTrait<"KnownAttributes"> {
+  let cppNamespace = "::mlir::jit";
+}
+
 class Jit_Op<string mnemonic, list<Trait> traits = []>
-    : Op<Jit_Dialect, mnemonic, traits>;
+    : Op<Jit_Dialect, mnemonic, !listconcat([Jit_KnownAttributes], traits)>;
 
 //===----------------------------------------------------------------------===//
 // Result types

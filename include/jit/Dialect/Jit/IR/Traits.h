@@ -18,6 +18,20 @@ namespace mlir::jit {
 /// `index` operands) and `MayFail` forbid it.
 Speculation::Speculatability speculatabilityOf(Operation *op);
 
+/// Verifies that every attribute of `op` is one that the operation defines, or
+/// has a dialect's name in front.
+LogicalResult verifyKnownAttributes(Operation *op);
+
+/// A misspelt attribute is an error, not an attribute that nobody looks at.
+template <typename ConcreteType>
+class KnownAttributes
+    : public OpTrait::TraitBase<ConcreteType, KnownAttributes> {
+public:
+  static LogicalResult verifyTrait(Operation *op) {
+    return verifyKnownAttributes(op);
+  }
+};
+
 /// The operation fails for some values of its operands even when all shapes
 /// are static: an index out of range, for instance.
 template <typename ConcreteType>
