@@ -94,7 +94,7 @@ private:
         before, dim.getLoc(), materialize(before, dim.getLoc(), extent));
     dim.getResult().replaceAllUsesWith(
         isInside(forward, value) ? getLocal(value) : value);
-    dim.erase();
+    erase(dim);
     return true;
   }
 
@@ -107,8 +107,16 @@ private:
     after.setInsertionPointAfterValue(list);
     Value value = ListLenOp::create(after, length.getLoc(), list);
     length.getResult().replaceAllUsesWith(getLocal(value));
-    length.erase();
+    erase(length);
     return true;
+  }
+
+  /// Also where the builder stands at it.
+  void erase(Operation *op) {
+    if (builder.getInsertionBlock() == op->getBlock() &&
+        builder.getInsertionPoint() == Block::iterator(op))
+      builder.setInsertionPointAfter(op);
+    op->erase();
   }
 
   Region &forward;

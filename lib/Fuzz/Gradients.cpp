@@ -38,6 +38,11 @@ FailureOr<Program> fuzz::generateDifferentiable(ModuleOp module, StringRef name,
                                                 GeneratorOptions options) {
   constexpr unsigned attempts = 16;
   options.differentiable = true;
+  // Differences see through what stops a gradient, on purpose.
+  if (options.ops.empty())
+    for (const OpRow &row : opRows())
+      if (row.reason.empty() && row.op != "stop_gradient")
+        options.ops.push_back(row.op.str());
   for (unsigned attempt = 0; attempt < attempts; ++attempt) {
     OwningOpRef<ModuleOp> each = ModuleOp::create(module.getLoc());
     uint64_t derived = Random(seed, attempt).next();

@@ -93,10 +93,18 @@ struct GetRule {
 struct SetRule {
   static LogicalResult vjp(ListSetOp op, VjpBuilder &b) {
     Value index = fromFront(b, op.getList(), op.getIndex());
-    if (b.needs(0))
+    if (b.needs(0)) {
+      // What was replaced may have had other extents.
+      Type type = cast<ListType>(op.getList().getType()).getElementType();
+      auto tensor = dyn_cast<RankedTensorType>(type);
+      bool isSame = type == op.getElement().getType() &&
+                    !(tensor && !tensor.hasStaticShape());
+      Value replaced =
+          isSame ? op.getElement() : getElement(b, op.getList(), index);
       b.accumulate(0,
                    ListSetOp::create(b, b.cotangent().getType(), b.cotangent(),
-                                     index, b.zerosLike(op.getElement())));
+                                     index, b.zerosLike(replaced)));
+    }
     if (b.needs(2))
       b.accumulate(2, getElement(b, b.cotangent(), index));
     return success();

@@ -37,6 +37,12 @@ func.func @checkpoint(%x: tensor<2xf64>) -> tensor<2xf64> {
   }
   return %r : tensor<2xf64>
 }
+func.func @barrier(%x: tensor<2xf64>, %y: tensor<2xf64>) -> tensor<2xf64> {
+  %s = jit.sin %x : tensor<2xf64>
+  %b:2 = jit.barrier(%s, %y) : (tensor<2xf64>, tensor<2xf64>) -> (tensor<2xf64>, tensor<2xf64>)
+  %r = jit.mul %b#0, %b#1 : tensor<2xf64>
+  return %r : tensor<2xf64>
+}
 func.func @stage(%x: tensor<2xf64>) -> tensor<2xf64> {
   %r = jit.stage : tensor<2xf64> {
     %s = jit.sin %x : tensor<2xf64>
