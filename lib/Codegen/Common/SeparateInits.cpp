@@ -17,50 +17,49 @@ namespace mlir::jit {
 using namespace mlir;
 using namespace mlir::jit;
 
-/// Whether the operation may write to the operand.
-static bool isInit(OpOperand &use) {
-  auto op = dyn_cast<DestinationStyleOpInterface>(use.getOwner());
-  return op && op.isDpsInit(&use);
-}
-
-/// Whether `value` has uses besides those that write to it.
-static bool isRead(Value value) {
-  return !llvm::all_of(value.getUses(), isInit);
-}
-
-/// Gives each use that writes to the result of `op` a copy of `op` in front of
-/// it; the last of them takes `op` itself unless somebody reads it.
-static void separate(Operation *op) {
-  Value value = op->getResult(0);
-  SmallVector<OpOperand *> uses;
-  for (OpOperand &use : value.getUses())
-    if (isInit(use))
-      uses.push_back(&use);
-  if (uses.empty())
-    return;
-  for (OpOperand *use : ArrayRef(uses).drop_back(isRead(value) ? 0 : 1)) {
-    OpBuilder builder(use->getOwner());
-    use->set(builder.clone(*op)->getResult(0));
-  }
-}
-
 namespace {
 struct SeparateInits : public jit::impl::SeparateInitsBase<SeparateInits> {
   using SeparateInitsBase::SeparateInitsBase;
 
   void runOnOperation() override {
     // Copies of fills are uses of the empty tensors.
-    SmallVector<Operation *> fills, empties;
-    getOperation().walk([&](linalg::FillOp op) {
-      if (op.getNumResults() == 1 &&
-          op.getOutputs().front().getDefiningOp<tensor::EmptyOp>())
-        fills.push_back(op);
+    separate([](Operation *op) {
+      auto fill = dyn_cast<linalg::FillOp>(op);
+      return fill && fill.getNumResults() == 1 &&
+             fill.getOutputs().front().getDefiningOp<tensor::EmptyOp>();
     });
-    getOperation().walk([&](tensor::EmptyOp op) { empties.push_back(op); });
-    for (Operation *op : fills)
-      separate(op);
-    for (Operation *op : empties)
-      separate(op);
+    separate([](Operation *op) { return isa<tensor::EmptyOp>(op); });
+  }
+
+private:
+  /// What operations of a block write to instead of an initial tensor, and how
+  /// many have so far.
+  struct Group {
+    Value init;
+    unsigned size = 0;
+  };
+
+  /// Gives groups of operations that write to what `isShared` holds for copies
+  /// of it.
+  void separate(llvm::function_ref<bool(Operation *)> isShared) {
+    DenseMap<std::pair<Operation *, Block *>, Group> groups;
+    getOperation().walk<WalkOrder::PreOrder>(
+        [&](DestinationStyleOpInterface op) {
+          for (OpOperand &init : op.getDpsInitsMutable()) {
+            Operation *source = init.get().getDefiningOp();
+            if (!source || !isShared(source))
+              continue;
+            Group &group = groups[{source, op->getBlock()}];
+            if (!group.init)
+              group.init = init.get();
+            if (group.size == share) {
+              OpBuilder builder(op);
+              group = {builder.clone(*source)->getResult(0), 0};
+            }
+            init.set(group.init);
+            ++group.size;
+          }
+        });
   }
 };
 } // namespace

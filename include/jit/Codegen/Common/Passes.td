@@ -44,19 +44,19 @@ def PrepareEntries : Pass<"jit-prepare-entries", "::mlir::ModuleOp"> {
 }
 
 def SeparateInits : Pass<"jit-separate-inits", "::mlir::func::FuncOp"> {
-  let summary = "Gives each operation an initial tensor of its own";
+  let summary = "Lets few operations have the same initial tensor";
   let description = [{
-    Equal `tensor.empty`, and `linalg.fill` of such, have been merged. What is
-    computed in them shares no buffer for that, but the analysis that decides so
-    looks at each two of the results: each use by an operation that writes gets
-    a copy.
+    Equal `tensor.empty`, and `linalg.fill` of such, have been merged. Results
+    that are computed in one of them can share its buffer, which saves memory,
+    but bufferization looks at each two of them: of the operations that write to
+    one, in their order, so many share a copy.
 
     ```mlir
     %e = tensor.empty() : tensor<4xf32>
     %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
     %b = linalg.log ins(%a : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
     ```
-    becomes
+    becomes, with `share=1`,
     ```mlir
     %e = tensor.empty() : tensor<4xf32>
     %a = linalg.exp ins(%x : tensor<4xf32>) outs(%e : tensor<4xf32>) -> tensor<4xf32>
@@ -64,6 +64,10 @@ def SeparateInits : Pass<"jit-separate-inits", "::mlir::func::FuncOp"> {
     %b = linalg.log ins(%a : tensor<4xf32>) outs(%f : tensor<4xf32>) -> tensor<4xf32>
     ```
   }];
+  let options = [
+    Option<"share", "share", "unsigned", "16",
+           "How many operations may have the same initial tensor">
+  ];
 }
 
 def ReuseCarries : Pass<"jit-reuse-carries"> {
