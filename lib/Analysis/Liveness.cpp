@@ -7,6 +7,7 @@
 
 #include "jit/Analysis/Liveness.h"
 #include "jit/Analysis/Ownership.h"
+#include "jit/Dialect/Jit/IR/ElementTypes.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -18,11 +19,6 @@ using namespace mlir::jit;
 static bool isView(Operation *op) {
   return isa<ReshapeOp, TransposeOp, BroadcastToOp, SliceOp, tensor::CastOp>(
       op);
-}
-
-static int64_t bytesOf(RankedTensorType type) {
-  return type.getNumElements() *
-         int64_t(llvm::divideCeil(type.getElementTypeBitWidth(), 8));
 }
 
 namespace {
@@ -74,9 +70,10 @@ bool Simulation::allocate(Value value, bool isCounted) {
   if (!isOwned(value.getType()))
     return true;
   auto type = dyn_cast<RankedTensorType>(value.getType());
-  if (!type || !type.hasStaticShape())
+  std::optional<int64_t> size = type ? countBytes(type) : std::nullopt;
+  if (!size)
     return false;
-  int64_t bytes = isCounted ? bytesOf(type) : 0;
+  int64_t bytes = isCounted ? *size : 0;
   storages.push_back({bytes, 0, isCounted});
   live += bytes;
   peak = std::max(peak, live);

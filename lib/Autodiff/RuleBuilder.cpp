@@ -9,6 +9,7 @@
 #include "jit/Dialect/Jit/IR/Decompositions.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/TypeUtilities.h"
 
@@ -92,6 +93,15 @@ Value RuleBuilder::sub(Value lhs, Value rhs) {
   if (!lhs)
     return neg(rhs);
   return createEither<SubOp, arith::SubFOp>(*this, lhs, rhs);
+}
+
+OpFoldResult RuleBuilder::sub(OpFoldResult lhs, OpFoldResult rhs) {
+  auto left = getConstantIntValue(lhs), right = getConstantIntValue(rhs);
+  if (left && right)
+    return getIndexAttr(*left - *right);
+  return getAsOpFoldResult(createOrFold<arith::SubIOp>(
+      getValueOrCreateConstantIndexOp(*this, getLoc(), lhs),
+      getValueOrCreateConstantIndexOp(*this, getLoc(), rhs)));
 }
 
 Value RuleBuilder::mul(Value lhs, Value rhs) {

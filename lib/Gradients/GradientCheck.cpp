@@ -133,6 +133,13 @@ private:
                                      ArrayRef<jitrt::Tensor> direction,
                                      double step);
 
+  /// Compares `derivatives` with the differences of `function` between points
+  /// on a line: `from`, of which `positions` move by `tangents`.
+  jitrt::Result<std::vector<Comparison>>
+  compareAlong(ArrayRef<jitrt::Tensor> from, ArrayRef<unsigned> positions,
+               ArrayRef<jitrt::Tensor> tangents, ArrayRef<double> derivatives,
+               llvm::function_ref<Results(ArrayRef<jitrt::Tensor>)> function);
+
   jitrt::Status checkVjp();
   jitrt::Status checkJvp();
   jitrt::Status checkSecondOrder();
@@ -327,6 +334,22 @@ static Samples toSamples(ArrayRef<jitrt::Tensor> tensors) {
   return samples;
 }
 
+jitrt::Result<std::vector<Comparison>> Checker::compareAlong(
+    ArrayRef<jitrt::Tensor> from, ArrayRef<unsigned> positions,
+    ArrayRef<jitrt::Tensor> tangents, ArrayRef<double> derivatives,
+    llvm::function_ref<Results(ArrayRef<jitrt::Tensor>)> function) {
+  auto line = [&](double step) -> jitrt::Result<Samples> {
+    auto moved = move(from, positions, tangents, step);
+    if (!moved)
+      return moved.status();
+    auto results = function(*moved);
+    if (!results)
+      return results.status();
+    return toSamples(*results);
+  };
+  return compareWithDifferences(line, derivatives, tolerance());
+}
+
 jitrt::Status Checker::checkJvp() {
   auto tangents = randomTensors(inputs);
   if (!tangents)
@@ -334,17 +357,10 @@ jitrt::Status Checker::checkJvp() {
   auto results = call(harness.jvp, point, *tangents);
   if (!results)
     return results.status();
-  auto line = [&](double step) -> jitrt::Result<Samples> {
-    auto moved = move(point, harness.arguments, *tangents, step);
-    if (!moved)
-      return moved.status();
-    auto values = evaluate(*moved);
-    if (!values)
-      return values.status();
-    return toSamples(*values);
-  };
   std::vector<double> derivatives = flatten(*results);
-  auto comparisons = compareWithDifferences(line, derivatives, tolerance());
+  auto comparisons = compareAlong(
+      point, harness.arguments, *tangents, derivatives,
+      [&](ArrayRef<jitrt::Tensor> args) { return evaluate(args); });
   if (!comparisons)
     return comparisons.status();
   size_t next = 0;
@@ -394,17 +410,10 @@ jitrt::Status Checker::checkSecondOrder() {
   auto forward = call(harness.jvpOfVjp, extended, *tangents);
   if (!forward)
     return forward.status();
-  auto line = [&](double step) -> jitrt::Result<Samples> {
-    auto moved = move(extended, positions, *tangents, step);
-    if (!moved)
-      return moved.status();
-    auto results = call(harness.vjp, *moved);
-    if (!results)
-      return results.status();
-    return toSamples(*results);
-  };
   std::vector<double> derivatives = flatten(*forward);
-  auto comparisons = compareWithDifferences(line, derivatives, tolerance());
+  auto comparisons = compareAlong(
+      extended, positions, *tangents, derivatives,
+      [&](ArrayRef<jitrt::Tensor> args) { return call(harness.vjp, args); });
   if (!comparisons)
     return comparisons.status();
   size_t next = 0;

@@ -18,6 +18,8 @@
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Transforms/Passes.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
 
 using namespace mlir;
@@ -139,12 +141,30 @@ static LogicalResult rejectUnknownOperations(ModuleOp module) {
   return failure(result.wasInterrupted());
 }
 
+bool jit::isBytecodeFile(const std::string &path) {
+  // Behind the size of the buffer and the offset of its root.
+  constexpr size_t position = 8;
+  constexpr StringLiteral identifier = "JITB";
+  llvm::sys::fs::file_status status;
+  if (path == "-" || llvm::sys::fs::status(path, status) ||
+      !llvm::sys::fs::is_regular_file(status) ||
+      status.getSize() < position + identifier.size())
+    return false;
+  auto start =
+      llvm::MemoryBuffer::getFileSlice(path, identifier.size(), position);
+  return start && (*start)->getBuffer() == identifier;
+}
+
 LogicalResult Program::load(const std::string &name) {
   fileName = name;
   std::string message;
   std::unique_ptr<llvm::MemoryBuffer> buffer = openInputFile(name, &message);
   if (!buffer)
     return emitError(UnknownLoc::get(&context), message);
+  if (isBytecodeFile(name))
+    return emitError(
+        UnknownLoc::get(&context),
+        "'" + name + "' is bytecode for the interpreter, expected its source");
   bool bytecode = isBytecode(*buffer);
   if (!bytecode)
     if (std::optional<unsigned> line = findDeepNesting(buffer->getBuffer()))

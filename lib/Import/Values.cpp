@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Import/Values.h"
+#include "jit/Dialect/Jit/IR/ElementTypes.h"
 #include "mlir/IR/TypeUtilities.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -28,10 +29,9 @@ llvm::Error jit::requireValueType(Type type, const Twine &where) {
   std::string name;
   llvm::raw_string_ostream(name) << type;
   if (isa<RankedTensorType>(type))
-    return llvm::createStringError(
-        where + " has type " + name +
-        ", expected elements of f64, f32, f16, bf16, i64, i32, i16, i8, ui8 or "
-        "i1");
+    return llvm::createStringError(where + " has type " + name +
+                                   ", expected elements of " +
+                                   elementTypeNames);
   return llvm::createStringError(where + " has type " + name +
                                  ", expected a ranked tensor or a host scalar");
 }

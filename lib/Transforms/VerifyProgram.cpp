@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "jit/Dialect/Check/IR/Check.h"
+#include "jit/Dialect/Jit/IR/ElementTypes.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -76,30 +77,8 @@ static bool isProgramOp(Operation *op) {
 // Types
 //===----------------------------------------------------------------------===//
 
-static bool isElementType(Type type) {
-  if (type.isUnsignedInteger(8))
-    return true;
-  return type.isF64() || type.isF32() || type.isF16() || type.isBF16() ||
-         llvm::any_of(ArrayRef{1, 8, 16, 32, 64}, [&](unsigned width) {
-           return type.isSignlessInteger(width);
-         });
-}
-
-/// Whether the bytes of a tensor whose extents are all known can be counted.
-static bool fitsMemory(RankedTensorType type) {
-  if (!type.hasStaticShape())
-    return true;
-  int64_t bytes = llvm::divideCeil(type.getElementTypeBitWidth(), 8);
-  // Whatever the order, no product that includes a 0 counts.
-  if (llvm::is_contained(type.getShape(), 0))
-    return true;
-  return llvm::none_of(type.getShape(), [&](int64_t extent) {
-    return llvm::MulOverflow(bytes, extent, bytes);
-  });
-}
-
 /// What a value of `type` should be instead; empty if nothing is wrong with it.
-static StringRef findFault(Type type) {
+static std::string findFault(Type type) {
   if (auto list = dyn_cast<ListType>(type))
     type = list.getElementType();
   auto tensor = dyn_cast<TensorType>(type);
@@ -109,7 +88,7 @@ static StringRef findFault(Type type) {
                ? ""
                : "a tensor, a list, or a host scalar: index, i64, f64 or i1";
   if (!isElementType(tensor.getElementType()))
-    return "elements of f64, f32, f16, bf16, i64, i32, i16, i8, ui8 or i1";
+    return ("elements of " + elementTypeNames).str();
   auto ranked = dyn_cast<RankedTensorType>(tensor);
   if (ranked && ranked.getEncoding())
     return "no encoding";
@@ -133,7 +112,7 @@ private:
   static LogicalResult verifyTypes(Operation *op, StringRef what,
                                    TypeRange types) {
     for (auto [index, type] : llvm::enumerate(types))
-      if (StringRef fault = findFault(type); !fault.empty())
+      if (std::string fault = findFault(type); !fault.empty())
         return op->emitOpError() << what << " #" << index << " is " << type
                                  << ", expected " << fault;
     return success();

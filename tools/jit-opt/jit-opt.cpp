@@ -7,6 +7,7 @@
 
 #include "../ToolSupport.h"
 #include "jit/Import/Nesting.h"
+#include "jit/Import/Program.h"
 #include "jit/Pipelines/Registration.h"
 #include "jitrt/support/atomic_file.h"
 #include "mlir/Bytecode/BytecodeReader.h"
@@ -85,6 +86,11 @@ int main(int argc, char **argv) {
   auto input = openInputFile(inputName, &message);
   if (!input)
     return failed(reportError("jit-opt", message));
+  if (isBytecodeFile(inputName))
+    return failed(reportError("jit-opt", "'" + inputName +
+                                             "' is bytecode for the "
+                                             "interpreter, expected its "
+                                             "source"));
   if (!isBytecode(*input))
     if (std::optional<unsigned> line = findDeepNesting(input->getBuffer()))
       return failed(

@@ -8,8 +8,6 @@
 #include "Runner.h"
 #include "jit/Execution/Invoke.h"
 #include "jit/Import/Values.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 using namespace mlir;
 using namespace mlir::jit;
@@ -60,20 +58,6 @@ jit::signatureOf(const jitrt::isa::Function &function) {
     signature.arguments.push_back(std::move(*expected));
   }
   return signature;
-}
-
-bool jit::isBytecodeFile(const std::string &path) {
-  // Behind the size of the buffer and the offset of its root.
-  constexpr size_t position = 8;
-  constexpr StringLiteral identifier = "JITB";
-  llvm::sys::fs::file_status status;
-  if (path == "-" || llvm::sys::fs::status(path, status) ||
-      !llvm::sys::fs::is_regular_file(status) ||
-      status.getSize() < position + identifier.size())
-    return false;
-  auto start =
-      llvm::MemoryBuffer::getFileSlice(path, identifier.size(), position);
-  return start && (*start)->getBuffer() == identifier;
 }
 
 jitrt::Result<std::vector<jitrt::Tensor>>

@@ -30,9 +30,6 @@ llvm::Expected<Signature> signatureOf(const FunctionInfo &function);
 /// Likewise for a function of bytecode.
 llvm::Expected<Signature> signatureOf(const jitrt::isa::Function &function);
 
-/// Whether the file starts as bytecode does.
-bool isBytecodeFile(const std::string &path);
-
 /// A program that is ready to run.
 class Runner {
 public:

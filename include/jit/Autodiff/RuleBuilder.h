@@ -85,6 +85,8 @@ public:
   Value div(Value lhs, Value rhs);
   Value neg(Value value);
   Value mul(Value lhs, double rhs);
+  /// The difference of two extents.
+  OpFoldResult sub(OpFoldResult lhs, OpFoldResult rhs);
 
   /// `condition ? onTrue : onFalse`; a null is zero.
   Value select(Value condition, Value onTrue, Value onFalse);

@@ -18,6 +18,9 @@
 
 namespace mlir::jit {
 
+/// Whether the file starts as the interpreter's bytecode does.
+bool isBytecodeFile(const std::string &path);
+
 /// A public function as the source has it; lowering changes the module only.
 struct FunctionInfo {
   std::string name;

@@ -6,17 +6,20 @@
 //===----------------------------------------------------------------------===//
 
 #include "Schedule.h"
+#include "jit/Dialect/Jit/IR/ElementTypes.h"
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
 using namespace mlir::jit;
 
+/// What is more counts as this, so that sums of costs do not overflow.
+static constexpr int64_t mostCost = std::numeric_limits<int64_t>::max() / 1024;
+
 static int64_t multiply(int64_t lhs, int64_t rhs) {
   int64_t result;
-  return llvm::MulOverflow(lhs, rhs, result)
-             ? std::numeric_limits<int64_t>::max() / 8
-             : result;
+  return llvm::MulOverflow(lhs, rhs, result) ? mostCost
+                                             : std::min(result, mostCost);
 }
 
 static int64_t countElements(Type type) {
@@ -28,15 +31,20 @@ static int64_t countElements(Type type) {
   return count;
 }
 
-int64_t jit::countBytes(Type type) {
+int64_t jit::estimateBytes(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor)
     return 0;
-  Type element = tensor.getElementType();
-  int64_t width = element.isIndex()
-                      ? 8
-                      : llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
-  return multiply(countElements(type), width);
+  SmallVector<int64_t> shape(tensor.getShape());
+  llvm::replace(shape, ShapedType::kDynamic, int64_t(1));
+  return countBytes(tensor.clone(shape)).value_or(mostCost);
+}
+
+int64_t jit::estimateResultBytes(Operation *op) {
+  int64_t bytes = 0;
+  for (Type type : op->getResultTypes())
+    bytes += estimateBytes(type);
+  return bytes;
 }
 
 bool jit::hasKnownBytes(Type type) {

@@ -34,13 +34,35 @@ struct Partition : public jit::impl::PartitionBase<Partition> {
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
+    if (function.isExternal())
+      return;
     budget = memoryBudget;
     if (auto own = function->getAttrOfType<IntegerAttr>(memoryBudgetAttrName))
       budget = own.getInt();
+    keptBytes = repeatedFlops = 0;
     SmallVector<Block *> blocks = findBlocks(function);
+    if (blocks.empty() && budget <= 0)
+      return;
+    if (budget > 0 && failed(requireKnownBytes()))
+      return signalPassFailure();
     for (Block *block : blocks)
-      if (failed(partition(*block)))
-        return signalPassFailure();
+      partition(*block);
+    // Of the whole function: a backward pass may be in a loop of it.
+    int64_t peak = Schedule(function.front()).findPeak({}).bytes;
+    if (budget > 0 && peak > budget) {
+      function.emitError("the memory budget is ")
+          << budget << " bytes, the least peak found is " << peak << " bytes";
+      return signalPassFailure();
+    }
+    Builder builder(&getContext());
+    auto number = [&](StringRef name, int64_t value) {
+      return builder.getNamedAttr(name, builder.getI64IntegerAttr(value));
+    };
+    function->setAttr(
+        memoryPlanAttrName,
+        builder.getDictionaryAttr({number("peak_bytes", peak),
+                                   number("kept_bytes", keptBytes),
+                                   number("repeated_flops", repeatedFlops)}));
     function.walk([](BarrierOp op) {
       if (!op.getBackward())
         return;
@@ -50,46 +72,24 @@ struct Partition : public jit::impl::PartitionBase<Partition> {
   }
 
 private:
-  int64_t budget = 0;
-
-  LogicalResult partition(Block &block) {
+  void partition(Block &block) {
     Schedule schedule(block);
-    if (budget > 0 && failed(requireKnownBytes(block)))
-      return failure();
     Schedule::Repeated repeated = schedule.findCheapest();
     if (budget > 0) {
       // That may have lengthened lives of operands.
       if (schedule.findPeak({}).bytes < schedule.findPeak(repeated).bytes)
         repeated.clear();
-      Schedule::Peak peak = schedule.keepBudget(repeated, budget);
-      if (peak.bytes > budget)
-        return getOperation().emitError("the memory budget is ")
-               << budget << " bytes, the least peak found is " << peak.bytes
-               << " bytes";
+      schedule.keepBudget(repeated, budget);
     }
-    int64_t flops = 0, kept = 0;
     for (Operation *op : repeated)
-      flops += countFlops(op);
+      repeatedFlops += countFlops(op);
     for (Operation *op : schedule.findKept(repeated))
-      for (Type type : op->getResultTypes())
-        kept += countBytes(type);
-    Builder builder(&getContext());
-    getOperation()->setAttr(
-        "jit.memory_plan",
-        builder.getDictionaryAttr(
-            {builder.getNamedAttr(
-                 "peak_bytes",
-                 builder.getI64IntegerAttr(schedule.findPeak(repeated).bytes)),
-             builder.getNamedAttr("kept_bytes",
-                                  builder.getI64IntegerAttr(kept)),
-             builder.getNamedAttr("repeated_flops",
-                                  builder.getI64IntegerAttr(flops))}));
+      keptBytes += estimateResultBytes(op);
     schedule.apply(repeated);
-    return success();
   }
 
-  LogicalResult requireKnownBytes(Block &block) {
-    WalkResult outcome = block.walk([](Operation *op) {
+  LogicalResult requireKnownBytes() {
+    WalkResult outcome = getOperation().walk([](Operation *op) {
       for (OpResult result : op->getResults())
         if (!hasKnownBytes(result.getType())) {
           op->emitOpError("result #")
@@ -101,5 +101,7 @@ private:
     });
     return failure(outcome.wasInterrupted());
   }
+
+  int64_t budget = 0, keptBytes = 0, repeatedFlops = 0;
 };
 } // namespace

@@ -17,6 +17,19 @@
 using namespace mlir;
 using namespace mlir::jit;
 
+/// The most bytes that are live within the regions of `op`.
+static int64_t findInnerPeak(Operation *op) {
+  int64_t most = 0;
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      int64_t carried = 0;
+      for (Type type : block.getArgumentTypes())
+        carried += estimateBytes(type);
+      most = std::max(most, carried + Schedule(block).findPeak({}).bytes);
+    }
+  return most;
+}
+
 Schedule::Schedule(Block &block) : block(block) {
   bool isLate = false;
   for (Operation &op : block) {
@@ -24,6 +37,8 @@ Schedule::Schedule(Block &block) : block(block) {
     for (Region &region : op.getRegions())
       getUsedValuesDefinedAbove(region, used);
     uses[&op] = llvm::to_vector(used);
+    if (op.getNumRegions() != 0)
+      innerPeaks[&op] = findInnerPeak(&op);
     auto barrier = dyn_cast<BarrierOp>(op);
     isLate |= barrier && barrier.getBackward();
     if (op.hasTrait<OpTrait::IsTerminator>())
@@ -68,14 +83,12 @@ Schedule::Repeated Schedule::findCheapest() const {
   constexpr int64_t flopsPerByte = 4;
   for (Operation *op : forward) {
     unsigned computed = 2 * numbers[op], there = computed + 1;
-    int64_t bytes = 0;
-    for (Type type : op->getResultTypes())
-      bytes += countBytes(type);
+    int64_t bytes = estimateResultBytes(op);
     bool isFree = bytes == 0;
     graph.addEdge(source, computed,
                   canRepeat(op) && !isFree ? countFlops(op) / flopsPerByte + 1
                                            : FlowGraph::infinity);
-    graph.addEdge(computed, there, std::min(2 * bytes, FlowGraph::infinity));
+    graph.addEdge(computed, there, 2 * bytes);
     for (Value value : getUses(op))
       if (Operation *operand = getSource(value))
         graph.addEdge(2 * numbers[operand] + 1, computed, FlowGraph::infinity);
@@ -112,10 +125,7 @@ Schedule::Repeated Schedule::findKept(const Repeated &repeated) const {
 
 /// Whether the results are computed again as fast as they are read, nearly.
 static bool isCheap(Operation *op) {
-  int64_t bytes = 0;
-  for (Type type : op->getResultTypes())
-    bytes += countBytes(type);
-  return countFlops(op) <= 8 * bytes;
+  return countFlops(op) <= 8 * estimateResultBytes(op);
 }
 
 /// Puts copies in front of the operations that use them. A copy serves all
@@ -178,19 +188,6 @@ SmallVector<Schedule::Step> Schedule::arrange(const Repeated &repeated) const {
   return Arranger(*this, repeated).run();
 }
 
-/// The most bytes that are live within the regions of `op`.
-static int64_t findInnerPeak(Operation *op) {
-  int64_t most = 0;
-  for (Region &region : op->getRegions())
-    for (Block &block : region) {
-      int64_t carried = 0;
-      for (Type type : block.getArgumentTypes())
-        carried += countBytes(type);
-      most = std::max(most, carried + Schedule(block).findPeak({}).bytes);
-    }
-  return most;
-}
-
 struct Schedule::Simulation {
   SmallVector<Step> steps;
   SmallVector<Storage> storages;
@@ -224,7 +221,7 @@ Schedule::Simulation Schedule::simulate(const Repeated &repeated) const {
         storage = find(step.op->getOperand(value.getResultNumber()));
       } else if (!step.op->hasTrait<OpTrait::ConstantLike>()) {
         storage = result.storages.size();
-        result.storages.push_back({countBytes(value.getType()), when, when});
+        result.storages.push_back({estimateBytes(value.getType()), when, when});
       }
       made[when].push_back(storage);
       if (storage && !step.isCopy)
@@ -240,8 +237,7 @@ Schedule::Simulation Schedule::simulate(const Repeated &repeated) const {
   int64_t live = 0;
   for (auto [when, step] : llvm::enumerate(result.steps)) {
     live += change[when];
-    int64_t bytes =
-        live + (step.op->getNumRegions() ? findInnerPeak(step.op) : 0);
+    int64_t bytes = live + innerPeaks.lookup(step.op);
     if (bytes > result.peak.bytes)
       result.peak = {bytes, when};
   }
@@ -252,7 +248,7 @@ Schedule::Peak Schedule::findPeak(const Repeated &repeated) const {
   return simulate(repeated).peak;
 }
 
-Schedule::Peak Schedule::keepBudget(Repeated &repeated, int64_t budget) const {
+void Schedule::keepBudget(Repeated &repeated, int64_t budget) const {
   Simulation now = simulate(repeated);
   Repeated best = repeated;
   Peak least = now.peak;
@@ -303,9 +299,7 @@ Schedule::Peak Schedule::keepBudget(Repeated &repeated, int64_t budget) const {
       Repeated group;
       if (!collect(collect, op, group))
         continue;
-      int64_t bytes = 0, flops = 0;
-      for (Type type : op->getResultTypes())
-        bytes += countBytes(type);
+      int64_t bytes = estimateResultBytes(op), flops = 0;
       for (Operation *each : group)
         flops += countFlops(each);
       if (bytes == 0)
@@ -327,7 +321,6 @@ Schedule::Peak Schedule::keepBudget(Repeated &repeated, int64_t budget) const {
     }
   }
   repeated = best;
-  return least;
 }
 
 //===----------------------------------------------------------------------===//

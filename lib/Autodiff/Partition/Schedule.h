@@ -16,7 +16,8 @@ namespace mlir::jit {
 
 /// Bytes of a value of `type`; nothing for scalars. Extents that are not known
 /// count as 1.
-int64_t countBytes(Type type);
+int64_t estimateBytes(Type type);
+int64_t estimateResultBytes(Operation *op);
 
 /// Whether the bytes of a value of `type` are known.
 bool hasKnownBytes(Type type);
@@ -33,20 +34,6 @@ public:
   using Repeated = llvm::SetVector<Operation *>;
 
   explicit Schedule(Block &block);
-
-  bool isBackward(Operation *op) const { return backward.contains(op); }
-  ArrayRef<Operation *> getForward() const { return forward; }
-  /// Forward operations whose results the backward pass uses.
-  const llvm::SetVector<Operation *> &getCrossing() const { return crossing; }
-
-  /// The operation that computes `value` in the forward pass; null for what is
-  /// there anyway: arguments, constants, values from outside.
-  Operation *getSource(Value value) const;
-
-  /// The values from outside of `op` that it and its regions use.
-  ArrayRef<Value> getUses(Operation *op) const { return uses.find(op)->second; }
-
-  static bool canRepeat(Operation *op);
 
   /// Which results to keep and which to compute again, by a minimum cut: a byte
   /// that is kept costs two, it is written and read; four operations cost one.
@@ -65,9 +52,8 @@ public:
   Peak findPeak(const Repeated &repeated) const;
 
   /// Adds to `repeated` what lowers the peak at the least cost, until it is at
-  /// most `budget`. Returns the peak of the best that was found, which
-  /// `repeated` becomes.
-  Peak keepBudget(Repeated &repeated, int64_t budget) const;
+  /// most `budget`; the best that was found where that cannot be.
+  void keepBudget(Repeated &repeated, int64_t budget) const;
 
   /// Rewrites the block so.
   void apply(const Repeated &repeated);
@@ -88,14 +74,26 @@ private:
   };
   struct Simulation;
 
+  /// The operation that computes `value` in the forward pass; null for what is
+  /// there anyway: arguments, constants, values from outside.
+  Operation *getSource(Value value) const;
+
+  /// The values from outside of `op` that it and its regions use.
+  ArrayRef<Value> getUses(Operation *op) const { return uses.find(op)->second; }
+
+  static bool canRepeat(Operation *op);
+
   SmallVector<Step> arrange(const Repeated &repeated) const;
   Simulation simulate(const Repeated &repeated) const;
 
   Block &block;
   SmallVector<Operation *> forward;
   DenseSet<Operation *> backward;
+  /// Forward operations whose results the backward pass uses.
   llvm::SetVector<Operation *> crossing;
   DenseMap<Operation *, SmallVector<Value>> uses;
+  /// The most bytes that are live within the regions of an operation.
+  DenseMap<Operation *, int64_t> innerPeaks;
 };
 
 } // namespace mlir::jit

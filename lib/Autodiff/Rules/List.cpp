@@ -117,8 +117,10 @@ struct SetRule {
 };
 
 struct ListCastRule {
-  static LogicalResult vjp(ListCastOp, VjpBuilder &b) {
-    b.accumulate(0, b.cotangent());
+  static LogicalResult vjp(ListCastOp op, VjpBuilder &b) {
+    // What does not count may have extents that the operand's type excludes.
+    b.accumulate(0,
+                 trimCotangent(b, b.getLoc(), b.cotangent(), op.getResult()));
     return success();
   }
   static LogicalResult jvp(ListCastOp, JvpBuilder &b) {

@@ -87,16 +87,6 @@ Value slicePositions(RuleBuilder &b, OpFoldResult offset, OpFoldResult stride,
   return AddOp::create(b, index, extentTensor(b, b.getLoc(), offset, i64));
 }
 
-static OpFoldResult subtractExtents(RuleBuilder &b, OpFoldResult lhs,
-                                    OpFoldResult rhs) {
-  auto left = getConstantIntValue(lhs), right = getConstantIntValue(rhs);
-  if (left && right)
-    return b.getIndexAttr(*left - *right);
-  return getAsOpFoldResult(b.createOrFold<arith::SubIOp>(
-      getValueOrCreateConstantIndexOp(b, b.getLoc(), lhs),
-      getValueOrCreateConstantIndexOp(b, b.getLoc(), rhs)));
-}
-
 /// The cotangent is zero outside of the slice. A loop that reads its input
 /// slice by slice costs as much as the slices.
 struct SliceRule {
@@ -135,7 +125,7 @@ struct SliceRule {
         b, loc, {addExtents(b, loc, size, b.getIndexAttr(-1)), stride});
     OpFoldResult end =
         addExtents(b, loc, addExtents(b, loc, offset, last), b.getIndexAttr(1));
-    return subtractExtents(b, extent, end);
+    return b.sub(extent, end);
   }
   static Value surround(SliceOp op, VjpBuilder &b) {
     SmallVector<OpFoldResult> extents = b.sizes(op.getOperand()),

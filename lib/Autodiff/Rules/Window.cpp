@@ -87,7 +87,7 @@ public:
           {addExtents(b, loc, counts[batch + dim], b.getIndexAttr(-1)),
            b.getIndexAttr(strides[dim])});
       OpFoldResult end = addExtents(b, loc, last, b.getIndexAttr(offset + 1));
-      after.push_back(difference(sizes[batch + dim], end));
+      after.push_back(b.sub(sizes[batch + dim], end));
     }
     return PadOp::create(b, part, b.constant(part, 0), before, after, interior);
   }
@@ -100,15 +100,6 @@ private:
       position /= window[dim];
     }
     return offsets;
-  }
-
-  OpFoldResult difference(OpFoldResult lhs, OpFoldResult rhs) {
-    auto left = getConstantIntValue(lhs), right = getConstantIntValue(rhs);
-    if (left && right)
-      return b.getIndexAttr(*left - *right);
-    return getAsOpFoldResult(b.createOrFold<arith::SubIOp>(
-        getValueOrCreateConstantIndexOp(b, b.getLoc(), lhs),
-        getValueOrCreateConstantIndexOp(b, b.getLoc(), rhs)));
   }
 
   /// `value` without what negative padding cuts off.

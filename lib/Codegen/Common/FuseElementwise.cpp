@@ -107,8 +107,12 @@ struct FuseElementwise
     linalg::GenericOp::getCanonicalizationPatterns(patterns, context);
     context->getLoadedDialect<linalg::LinalgDialect>()
         ->getCanonicalizationPatterns(patterns);
+    // Takes away the initial value of a reduction whose body has been folded,
+    // which is its result where there is nothing to reduce.
+    FrozenRewritePatternSet sound(
+        std::move(patterns), {"(anonymous namespace)::RemoveOutsDependency"});
     if (failed(applyPatternsGreedily(
-            getOperation(), std::move(patterns),
+            getOperation(), sound,
             // Bottom up: users take in what they use.
             GreedyRewriteConfig().setUseTopDownTraversal())))
       return signalPassFailure();

@@ -8,6 +8,7 @@
 #include "jit/Conversion/JitToLinalg/JitToLinalg.h"
 #include "jit/Conversion/Passes.h"
 #include "jit/Dialect/Check/IR/Check.h"
+#include "jit/Dialect/Jit/IR/ElementTypes.h"
 #include "jitrt/abi/support.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -67,32 +68,19 @@ void jit::populateJitToLinalgPatterns(const TypeConverter &converter,
 // Types
 //===----------------------------------------------------------------------===//
 
-/// Whether the bytes of a tensor whose extents are all known can be counted.
-static bool fitsMemory(Type type) {
+/// Whether what `type` says of memory can be counted in bytes.
+static bool hasCountableBytes(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape() ||
-      !tensor.getElementType().isIntOrIndexOrFloat())
-    return true;
-  Type element = tensor.getElementType();
-  int64_t bytes =
-      element.isIndex() ? 8 : (element.getIntOrFloatBitWidth() + 7) / 8;
-  for (int64_t extent : tensor.getShape())
-    if (llvm::MulOverflow(bytes, extent, bytes))
-      return false;
-  return true;
+  return !tensor || !tensor.getElementType().isIntOrIndexOrFloat() ||
+         fitsMemory(tensor);
 }
 
 /// Whether the C interface has values of that type.
 static bool isBoundaryType(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   Type element = tensor ? tensor.getElementType() : type;
-  if (element.isUnsignedInteger(8))
-    return tensor != nullptr;
-  return element.isF64() || element.isF32() || element.isF16() ||
-         element.isBF16() || element.isIndex() ||
-         llvm::any_of(ArrayRef{1, 8, 16, 32, 64}, [&](unsigned width) {
-           return element.isSignlessInteger(width);
-         });
+  return element.isIndex() ||
+         (isElementType(element) && (tensor || !element.isUnsignedInteger()));
 }
 
 static LogicalResult requireBoundaryType(func::FuncOp function, Type type) {
@@ -107,7 +95,7 @@ static LogicalResult requireBoundaryType(func::FuncOp function, Type type) {
     return function.emitError("public function '")
            << function.getName() << "' has type " << type
            << ", expected at most " << JIT_RT_MAX_RANK << " dimensions";
-  if (!fitsMemory(type))
+  if (!hasCountableBytes(type))
     return function.emitError("public function '")
            << function.getName() << "' has type " << type
            << ", expected less than 2^63 bytes";
@@ -186,7 +174,7 @@ struct JitToLinalg : public jit::impl::JitToLinalgBase<JitToLinalg> {
       }
       WalkResult sizes = function.walk([](Operation *op) {
         for (Type type : op->getResultTypes())
-          if (!fitsMemory(type)) {
+          if (!hasCountableBytes(type)) {
             op->emitOpError("result is ")
                 << type << ", expected less than 2^63 bytes";
             return WalkResult::interrupt();

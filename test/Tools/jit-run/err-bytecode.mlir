@@ -28,3 +28,12 @@ func.func @body(%x: tensor<f32>) -> tensor<f32> {
   %0 = jit.call @elsewhere(%x) : (tensor<f32>) -> tensor<f32>
   return %0 : tensor<f32>
 }
+
+// RUN: jitc %s --function=constant_free --emit=bytecode -o %t.jbc
+// RUN: %fails jitc %t.jbc -o %t.o | FileCheck %s --check-prefix=JITC
+// RUN: %fails jit-opt %t.jbc | FileCheck %s --check-prefix=OPT
+// JITC: {{^}}jitc: error: '{{.*}}.jbc' is bytecode for the interpreter, expected its source{{$}}
+// OPT: {{^}}jit-opt: error: '{{.*}}.jbc' is bytecode for the interpreter, expected its source{{$}}
+func.func @constant_free(%x: tensor<4xf32>) -> tensor<4xf32> {
+  return %x : tensor<4xf32>
+}

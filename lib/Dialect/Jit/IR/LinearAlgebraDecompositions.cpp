@@ -10,6 +10,7 @@
 #include "jit/Dialect/Jit/IR/Jit.h"
 #include "jit/Dialect/Jit/IR/ShapeBuilders.h"
 #include "jit/Dialect/Jit/IR/Windows.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include <map>
 
@@ -87,6 +88,24 @@ FailureOr<SmallVector<Value>> OuterOp::decompose(OpBuilder &builder) {
 // Transposed convolution
 //===----------------------------------------------------------------------===//
 
+/// The extent of a transposed convolution's result: that of dimension `dim` of
+/// `input`, its elements `stride` apart, and `beyond`; not below 0.
+static Value transposedExtent(OpBuilder &builder, Location loc, Value input,
+                              int64_t dim, int64_t stride, int64_t beyond) {
+  auto number = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  };
+  Value extent = builder.createOrFold<tensor::DimOp>(loc, input, dim);
+  // Of n elements n - 1 have a distance to the next; none of 0 has.
+  Value last = arith::SubIOp::create(builder, loc, extent, number(1));
+  Value dilated = arith::AddIOp::create(
+      builder, loc, arith::MulIOp::create(builder, loc, last, number(stride)),
+      number(1));
+  dilated = arith::MaxSIOp::create(builder, loc, dilated, number(0));
+  Value all = arith::AddIOp::create(builder, loc, dilated, number(beyond));
+  return arith::MaxSIOp::create(builder, loc, all, number(0));
+}
+
 FailureOr<SmallVector<Value>> ConvTransposeOp::decompose(OpBuilder &builder) {
   auto type = rankedTypeOf(*this, getWeight());
   if (failed(type) || failed(rankedTypeOf(*this, getInput())))
@@ -95,27 +114,40 @@ FailureOr<SmallVector<Value>> ConvTransposeOp::decompose(OpBuilder &builder) {
   int64_t rank = type->getRank() - 2, groups = getGroups();
   // A kernel that fits nowhere leaves no element here; there it is an error.
   auto resultType = dyn_cast<RankedTensorType>(getType());
-  ArrayRef<int64_t> spatial;
-  if (resultType)
-    spatial = resultType.getShape().drop_front(2);
-  if (llvm::is_contained(spatial, 0) &&
-      !llvm::is_contained(spatial, ShapedType::kDynamic)) {
-    SmallVector<OpFoldResult> extents = {
-        tensor::getMixedSize(builder, loc, getInput(), 0),
-        multiplyExtents(builder, loc,
-                        {builder.getIndexAttr(groups),
-                         tensor::getMixedSize(builder, loc, getWeight(), 1)})};
-    for (int64_t extent : spatial)
-      extents.push_back(builder.getIndexAttr(extent));
-    Value nothing =
-        ZerosOp::create(builder, loc, extents, resultType.getElementType());
-    return SmallVector<Value>{castTo(builder, loc, nothing, getType())};
-  }
   auto geometry =
       makeWindowGeometry(std::nullopt, "", rank, getStrides(), getPaddingLow(),
                          getPaddingHigh(), getDilation());
   if (failed(geometry))
     return failure();
+  for (int64_t dim : llvm::seq(rank))
+    if (type->isDynamicDim(dim + 2))
+      return emitOpError("cannot be decomposed: weight dimension ")
+             << dim + 2 << " is dynamic, expected a static extent";
+  ArrayRef<int64_t> extra = getOutputPadding();
+  // How far the result goes beyond the dilated input.
+  auto beyond = [&](int64_t dim) {
+    return geometry->windowExtent(dim, type->getDimSize(dim + 2)) - 1 -
+           geometry->paddingLow[dim] - geometry->paddingHigh[dim] +
+           (extra.empty() ? 0 : extra[dim]);
+  };
+  if (resultType &&
+      llvm::is_contained(resultType.getShape().drop_front(2), 0)) {
+    SmallVector<OpFoldResult> extents = {
+        tensor::getMixedSize(builder, loc, getInput(), 0),
+        multiplyExtents(builder, loc,
+                        {builder.getIndexAttr(groups),
+                         tensor::getMixedSize(builder, loc, getWeight(), 1)})};
+    for (int64_t dim : llvm::seq(rank))
+      extents.push_back(
+          resultType.isDynamicDim(dim + 2)
+              ? OpFoldResult(transposedExtent(builder, loc, getInput(), dim + 2,
+                                              geometry->strides[dim],
+                                              beyond(dim)))
+              : builder.getIndexAttr(resultType.getDimSize(dim + 2)));
+    Value nothing =
+        ZerosOp::create(builder, loc, extents, resultType.getElementType());
+    return SmallVector<Value>{castTo(builder, loc, nothing, getType())};
+  }
 
   // [C, O / groups, K...] to [O, C / groups, K...], within each group.
   Value weight = getWeight();
@@ -142,11 +174,7 @@ FailureOr<SmallVector<Value>> ConvTransposeOp::decompose(OpBuilder &builder) {
                              llvm::to_vector(llvm::seq<int64_t>(2, rank + 2)));
 
   SmallVector<int64_t> low, high;
-  ArrayRef<int64_t> extra = getOutputPadding();
   for (int64_t dim : llvm::seq(rank)) {
-    if (type->isDynamicDim(dim + 2))
-      return emitOpError("cannot be decomposed: weight dimension ")
-             << dim + 2 << " is dynamic, expected a static extent";
     int64_t reach = geometry->windowExtent(dim, type->getDimSize(dim + 2)) - 1;
     low.push_back(reach - geometry->paddingLow[dim]);
     high.push_back(reach - geometry->paddingHigh[dim] +

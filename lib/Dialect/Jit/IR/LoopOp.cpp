@@ -452,9 +452,11 @@ LogicalResult jit::verifyCheckpointAttribute(Operation *op,
                                              NamedAttribute attribute) {
   StringAttr name = attribute.getName();
   if (name == memoryBudgetAttrName) {
-    if (!isa<FunctionOpInterface>(op))
+    // Private functions become parts of others.
+    auto function = dyn_cast<FunctionOpInterface>(op);
+    if (!function || !function.isPublic())
       return op->emitOpError("has '")
-             << name.getValue() << "', which is for functions";
+             << name.getValue() << "', which is for public functions";
     return verifyPositive(op, attribute);
   }
   if (!name.strref().starts_with("jit.checkpoint_"))

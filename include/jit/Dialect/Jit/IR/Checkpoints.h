@@ -18,9 +18,11 @@ namespace mlir::jit {
 inline constexpr StringLiteral checkpointSlotsAttrName("jit.checkpoint_slots");
 inline constexpr StringLiteral checkpointBytesAttrName("jit.checkpoint_bytes");
 
-/// Attribute of a function: the most bytes that its tensors may take at a time
-/// around a backward pass; a positive integer. For `--jit-partition`.
+/// Attribute of a public function: the most bytes that its tensors may take at
+/// a time; a positive integer. For `--jit-partition`, which says how it keeps
+/// to it in another attribute.
 inline constexpr StringLiteral memoryBudgetAttrName("jit.memory_budget");
+inline constexpr StringLiteral memoryPlanAttrName("jit.memory_plan");
 
 /// Verifies `attribute` of `op` if it is one of these, or begins like one.
 LogicalResult verifyCheckpointAttribute(Operation *op,
